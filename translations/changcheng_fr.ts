@@ -5029,6 +5029,10 @@
         <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert qu’une fois.</translation>
     </message>
     <message>
+        <source>Guests in this network find your table under “Play with others”.</source>
+        <translation>Sur ce réseau, les invités trouvent votre table sous « Jouer avec d’autres ».</translation>
+    </message>
+    <message>
         <source>Everybody is here.</source>
         <translation>Tout le monde est là.</translation>
     </message>
@@ -11287,8 +11291,8 @@
         <translation>Vous êtes à la table.</translation>
     </message>
     <message>
-        <source>The game starts once everybody is here.</source>
-        <translation>La partie commence quand tout le monde est là.</translation>
+        <source>The host starts the game once everybody is here.</source>
+        <translation>L’hôte lance la partie quand tout le monde est là.</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11568,6 +11572,10 @@
     <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Type your name first: the others will see it.</source>
+        <translation>Tapez d’abord votre nom : les autres le verront.</translation>
     </message>
     <message>
         <source>Join</source>

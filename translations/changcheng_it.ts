@@ -5029,6 +5029,10 @@
         <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Si può usare una volta sola.</translation>
     </message>
     <message>
+        <source>Guests in this network find your table under “Play with others”.</source>
+        <translation>In questa rete gli ospiti trovano il tuo tavolo in «Gioca con altri».</translation>
+    </message>
+    <message>
         <source>Everybody is here.</source>
         <translation>Ci sono tutti.</translation>
     </message>
@@ -11287,8 +11291,8 @@
         <translation>Sei al tavolo.</translation>
     </message>
     <message>
-        <source>The game starts once everybody is here.</source>
-        <translation>La partita inizia quando ci sono tutti.</translation>
+        <source>The host starts the game once everybody is here.</source>
+        <translation>Chi ospita inizia la partita quando ci sono tutti.</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11568,6 +11572,10 @@
     <message>
         <source>Your name</source>
         <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Type your name first: the others will see it.</source>
+        <translation>Prima scrivi il tuo nome: gli altri lo vedranno.</translation>
     </message>
     <message>
         <source>Join</source>

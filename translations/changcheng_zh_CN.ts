@@ -4986,6 +4986,10 @@
         <translation>每份邀请只给一个人，发消息或口头告知均可。每份只能使用一次。</translation>
     </message>
     <message>
+        <source>Guests in this network find your table under “Play with others”.</source>
+        <translation>此网络中的客人可在“与他人联机”中找到你的牌桌。</translation>
+    </message>
+    <message>
         <source>Everybody is here.</source>
         <translation>所有人都到了。</translation>
     </message>
@@ -11175,8 +11179,8 @@
         <translation>你已加入。</translation>
     </message>
     <message>
-        <source>The game starts once everybody is here.</source>
-        <translation>所有人到场后，对局开始。</translation>
+        <source>The host starts the game once everybody is here.</source>
+        <translation>人到齐后，由桌主开始游戏。</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11456,6 +11460,10 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Type your name first: the others will see it.</source>
+        <translation>请先输入你的名字：其他人会看到。</translation>
     </message>
     <message>
         <source>Join</source>

@@ -4986,6 +4986,10 @@
         <translation>每份邀請只給一個人，傳訊息或口頭告知皆可。每份只能使用一次。</translation>
     </message>
     <message>
+        <source>Guests in this network find your table under “Play with others”.</source>
+        <translation>此網路中的客人可在「與他人連線」中找到你的牌桌。</translation>
+    </message>
+    <message>
         <source>Everybody is here.</source>
         <translation>所有人都到了。</translation>
     </message>
@@ -11175,8 +11179,8 @@
         <translation>你已加入。</translation>
     </message>
     <message>
-        <source>The game starts once everybody is here.</source>
-        <translation>所有人到場後，對局開始。</translation>
+        <source>The host starts the game once everybody is here.</source>
+        <translation>人到齊後，由桌主開始遊戲。</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11456,6 +11460,10 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Type your name first: the others will see it.</source>
+        <translation>請先輸入你的名字：其他人會看到。</translation>
     </message>
     <message>
         <source>Join</source>

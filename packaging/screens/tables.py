@@ -85,7 +85,8 @@ def wait_for_rematch(window: StagedWindow) -> None:
     title = window.titles.current
     players = tuple(Player(name, HUMAN) for name in ("Claire", "Mei", "Luca"))
     game = GameOrder(title.name, players, title.colours[: len(players)])
-    lobby = LobbyDialog(title, TableOrder(game, (1, 2), Ways()), window.table.appearance, window)
+    order = TableOrder(game, (1, 2), Ways(in_network=False))
+    lobby = LobbyDialog(title, order, window.table.appearance, window)
     invitation = "7K4M-QX2P-9D3T-H6WB@post.example.org"
     lobby.show_guests(
         (

@@ -46,13 +46,14 @@ class HostDesk(QObject):
         self._told_of: int | None = None
         """The protocol of a guest's program of which the window has told."""
 
-    def ask(self, name: str) -> None:
-        """Ask for the choices of a table of a title."""
+    def ask(self, name: str, own_name: str) -> None:
+        """Ask for the choices of a table of a title; the person here may have a name."""
         dialogs, key = self._window.dialogs, f"{name} at a table"
         last, title = dialogs.last_games, self._window.titles[name]
         offer = dialogs.offer(name, has_elsewhere=True)
         kept, ways = last.get(key, {}), last.get(_WAYS, {})
         dialog = OpenTableDialog(title, self._appearance, offer, kept, ways, self._window)
+        dialog.sit_down(own_name)
 
         def open_ordered(order: TableOrder) -> None:
             last[key], last[_WAYS] = dialog.draft.to_plain(), dialog.plain_ways

@@ -48,7 +48,7 @@ def order_again(title: TitleUi, table: HostedTable) -> TableOrder:
         (rules.first_seat(match.setup) + 1) % len(players),
         help=match.help,
     )
-    return TableOrder(game, elsewhere, Ways(), speech=table.host.talk.chat)
+    return TableOrder(game, elsewhere, Ways(in_network=False), speech=table.host.talk.chat)
 
 
 def open_again(

@@ -89,7 +89,7 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
     if is_admitted:
         return (
             translate("Tables", "You are in."),
-            translate("Tables", "The game starts once everybody is here."),
+            translate("Tables", "The host starts the game once everybody is here."),
         )
     return (
         translate("Tables", "Asking to join…"),

@@ -176,6 +176,7 @@ class LobbyDialog(Sheet):
         self._height = _HEIGHT + _PER_GUEST * away + _PER_SEAT * (seats - len(order.elsewhere))
         super().__init__(appearance, parent, (_WIDTH, self._height))
         self._title, self._order = title, order.game
+        self._is_listed = order.ways.in_network
         self._is_asking = self._is_ready = False
         self._state = ""
         self._note = Words(appearance, NOTE, self, wrap=True)
@@ -272,16 +273,26 @@ class LobbyDialog(Sheet):
         else:
             self.told.setText(self._state or self._waiting)
             self.begin.set_words(translate("Lobby", "Start the game"))
-        self._note.setText(
-            translate(
-                "Lobby",
-                "Give each invitation to one person, in a message or by voice. It can be "
-                "used only once.",
-            )
-        )
+        self._note.setText(self._way_in)
+        is_any_free = not self.rows or any(one.card.state in _TO_COME for one in self.rows.values())
+        self._note.setVisible(is_any_free)
         self._close.set_words(close)
         self.told.setVisible(bool(self.told.text()))
         self._allow()
+
+    @property
+    def _way_in(self) -> str:
+        invitations = translate(
+            "Lobby",
+            "Give each invitation to one person, in a message or by voice. It can be used only "
+            "once.",
+        )
+        if not self._is_listed:
+            return invitations
+        in_network = translate(
+            "Lobby", "Guests in this network find your table under “Play with others”."
+        )
+        return f"{in_network} {invitations}"
 
     @property
     def _waiting(self) -> str:

@@ -64,6 +64,13 @@ class OpenTableDialog(NewGameDialog):
                 self.draft = self.draft.with_place(seat, place)
             self._show_draft()
 
+    def sit_down(self, name: str) -> None:
+        """Give the first seat the name of the person here, unless it has one."""
+        first = self.draft.places[0]
+        if not first.name:
+            self.draft = self.draft.with_place(0, replace(first, name=name))
+            self._show_draft()
+
     def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
         column.addSpacing(self.appearance.px(6))
         self._ways_head = Heading(self.appearance, inside)

@@ -1,18 +1,16 @@
 """The first question of play from several computers: join somebody's table, or open one."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.texts import as_name, cut_name
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.net.left import LeftTables, TableCard
-from changcheng_qt.ui.net.nearby import NearbyList
+from changcheng_qt.ui.net.nearby import NearbyCard, NearbyList
 from changcheng_qt.ui.net.tell_me import AtLogin, TellMe
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.heading import Heading
@@ -21,7 +19,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (620, 600)
+_SIZE = (620, 630)
 _PER_TABLE = 76
 LONGEST_INVITATION = 1000
 
@@ -33,8 +31,8 @@ class TogetherDialog(Sheet):
 
     join_asked = Signal(str, str)
     """An invitation, as typed, and the name of the guest."""
-    open_asked = Signal(str)
-    """The name of the title of a new table."""
+    open_asked = Signal(str, str)
+    """The name of the title of a new table, and that of the person here, empty if not typed."""
     seat_asked = Signal(object, str)
     """The `NearbyCard` of a table in this network, and the name of the guest."""
 
@@ -56,11 +54,13 @@ class TogetherDialog(Sheet):
         self._column.addWidget(self.left)
         self._space = QSpacerItem(0, 0)
         self._column.addItem(self._space)
+        self._add_name(inside, name)
+        self._column.addSpacing(appearance.px(14))
         self.nearby = NearbyList(titles, appearance, inside)
         self._column.addWidget(self.nearby)
         self._column.addSpacing(appearance.px(14))
-        self._add_joining(inside, name)
-        self.nearby.asked.connect(lambda card: self.seat_asked.emit(card, self._own_name))
+        self._add_joining(inside)
+        self.nearby.asked.connect(self._on_seat_asked)
         self._column.addSpacing(appearance.px(14))
         self._open_head = Heading(appearance, inside)
         self._open_note = Words(appearance, NOTE, inside, wrap=True)
@@ -76,7 +76,7 @@ class TogetherDialog(Sheet):
         self._close = self.add_button()
         self._close.clicked.connect(self.reject)
         self.retranslate()
-        self.invitation.setFocus()
+        (self.invitation if name else self.name).setFocus()
 
     def retranslate(self) -> None:
         self.set_title(translate("Together", "Play with others"))
@@ -85,7 +85,9 @@ class TogetherDialog(Sheet):
         self._invitation_label.setText(translate("Together", "Invitation"))
         self.invitation.setPlaceholderText("7K4M-QX2P-9D3T-H6WB@…")
         self._name_label.setText(translate("Together", "Your name"))
-        self.name.setPlaceholderText(default_names()[0])
+        self.nameless.setText(
+            translate("Together", "Type your name first: the others will see it.")
+        )
         self.join.set_words(translate("Together", "Join"))
         self._open_head.set_title(translate("Together", "Open a table"))
         self._open_note.setText(
@@ -116,7 +118,21 @@ class TogetherDialog(Sheet):
         self.invitation.setFocus()
         self.invitation.selectAll()
 
-    def _add_joining(self, inside: QWidget, name: str) -> None:
+    def _add_name(self, inside: QWidget, name: str) -> None:
+        self._name_label = Words(self.appearance, STRONG, inside)
+        self.name = QLineEdit(name, inside)
+        self.name.textEdited.connect(self._on_name_edited)
+        self._name_label.setBuddy(self.name)
+        self.nameless = Words(self.appearance, NOTE, inside, wrap=True)
+        self.nameless.hide()
+        row = QHBoxLayout()
+        row.setSpacing(self.appearance.px(8))
+        row.addWidget(self._name_label)
+        row.addWidget(self.name, 1)
+        self._column.addLayout(row)
+        self._column.addWidget(self.nameless)
+
+    def _add_joining(self, inside: QWidget) -> None:
         self._join_head = Heading(self.appearance, inside)
         self._column.addWidget(self._join_head)
         grid = QGridLayout()
@@ -125,38 +141,43 @@ class TogetherDialog(Sheet):
         self._invitation_label = Words(self.appearance, STRONG, inside)
         self.invitation = QLineEdit(inside)
         self.invitation.setMaxLength(LONGEST_INVITATION)
-        self._name_label = Words(self.appearance, STRONG, inside)
-        self.name = QLineEdit(name, inside)
-        self.name.textEdited.connect(self._on_name_edited)
         self._fault = Words(self.appearance, NOTE, inside, wrap=True)
         self._fault.hide()
         self.join = Button(self.appearance, parent=inside)
-        rows = ((self._invitation_label, self.invitation), (self._name_label, self.name))
-        for row, (label, line) in enumerate(rows):
-            label.setBuddy(line)
-            line.returnPressed.connect(self._on_join)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(line, row, 1)
-        grid.addWidget(self.join, 0, 2, 2, 1)
-        grid.addWidget(self._fault, 2, 1, 1, 2)
+        self._invitation_label.setBuddy(self.invitation)
+        self.invitation.returnPressed.connect(self._on_join)
+        grid.addWidget(self._invitation_label, 0, 0)
+        grid.addWidget(self.invitation, 0, 1)
+        grid.addWidget(self.join, 0, 2)
+        grid.addWidget(self._fault, 1, 1, 1, 2)
         self.join.clicked.connect(self._on_join)
         self._column.addLayout(grid)
 
     def _table_button(self, title: TitleUi, inside: QWidget) -> Button:
         button = Button(self.appearance, parent=inside)
-        button.clicked.connect(partial(self.open_asked.emit, title.name))
+        button.clicked.connect(lambda: self.open_asked.emit(title.name, as_name(self.name.text())))
         self._column.addWidget(button)
         return button
 
     def _on_name_edited(self, text: str) -> None:
+        self.nameless.hide()
         if (kept := cut_name(text)) != text:
             cursor = self.name.cursorPosition()
             self.name.setText(kept)
             self.name.setCursorPosition(cursor)
 
-    @property
     def _own_name(self) -> str:
-        return as_name(self.name.text()) or default_names()[0]
+        """Return the name of the person here; ask for it if there is none."""
+        name = as_name(self.name.text())
+        self.nameless.setVisible(not name)
+        if not name:
+            self.name.setFocus()
+        return name
+
+    def _on_seat_asked(self, card: NearbyCard) -> None:
+        if name := self._own_name():
+            self.seat_asked.emit(card, name)
 
     def _on_join(self) -> None:
-        self.join_asked.emit(self.invitation.text(), self._own_name)
+        if name := self._own_name():
+            self.join_asked.emit(self.invitation.text(), name)

@@ -49,6 +49,7 @@ def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
     click(row.copy)
     assert QGuiApplication.clipboard().text() == row.card.invitation
     dialog = two.ask(two.guest)
+    dialog.name.setText("Ana")
     dialog.invitation.setText("7K4M-QX2P@post.example.org")
     click(dialog.join)
     assert two.guest.window.dialogs.shown is dialog

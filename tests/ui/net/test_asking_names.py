@@ -1,0 +1,60 @@
+"""Guests give their names before they join: a name that nobody typed would be the host's, too."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from changcheng_qt.ui.net.nearby import NearbyCard
+from changcheng_qt.ui.net.together import TogetherDialog
+from tests.planted import Fault, planted, with_and_without
+from tests.ui.shop import Shop, settle
+
+
+@pytest.fixture
+def ask(shop: Shop) -> Callable[[str], TogetherDialog]:
+    def ask(name: str) -> TogetherDialog:
+        window = shop.window
+        dialog = TogetherDialog(tuple(window.titles), name, window.table.appearance, window)
+        title = window.titles.current.name
+        dialog.nearby.show_tables([NearbyCard("1", "Mei", title, 1)])
+        window.dialogs.show(dialog)
+        settle()
+        return dialog
+
+    return ask
+
+
+def take_any_name(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TogetherDialog, "_own_name", lambda self: self.name.text() or "Mei")
+
+
+@with_and_without(take_any_name)
+def test_nobody_joins_without_a_name(
+    ask: Callable[[str], TogetherDialog], fault: Fault | None
+) -> None:
+    with planted(fault):
+        dialog = ask("")
+        told: list[str] = []
+        dialog.seat_asked.connect(lambda _, name: told.append(name))
+        dialog.join_asked.connect(lambda _, name: told.append(name))
+        assert dialog.focusWidget() is dialog.name
+        (seat,) = dialog.nearby.buttons.values()
+        for press in (seat, dialog.join):
+            QTest.mouseClick(press, Qt.MouseButton.LeftButton)
+            assert dialog.nameless.isVisible()
+            assert dialog.focusWidget() is dialog.name
+        assert told == []
+        QTest.keyClicks(dialog.name, "Ana")
+        assert not dialog.nameless.isVisible()
+        for press in (seat, dialog.join):
+            QTest.mouseClick(press, Qt.MouseButton.LeftButton)
+        assert told == ["Ana", "Ana"]
+
+
+def test_somebody_with_a_name_may_paste_an_invitation_at_once(
+    ask: Callable[[str], TogetherDialog],
+) -> None:
+    dialog = ask("Ana")
+    assert dialog.focusWidget() is dialog.invitation
