@@ -11375,6 +11375,10 @@
         <translation>Personne ne répond à son adresse.</translation>
     </message>
     <message>
+        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
+        <translation>Il n’a pas de certificat. Sur votre propre réseau, il suffit de mettre mqtt:// devant son adresse.</translation>
+    </message>
+    <message>
         <source>It doesn&apos;t know this login and password.</source>
         <translation>Il ne connaît pas cet identifiant avec ce mot de passe.</translation>
     </message>

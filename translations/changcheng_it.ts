@@ -11375,6 +11375,10 @@
         <translation>Nessuno risponde al suo indirizzo.</translation>
     </message>
     <message>
+        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
+        <translation>Non ha un certificato. Nella tua rete basta mettere mqtt:// davanti al suo indirizzo.</translation>
+    </message>
+    <message>
         <source>It doesn&apos;t know this login and password.</source>
         <translation>Non conosce questo nome utente con questa password.</translation>
     </message>

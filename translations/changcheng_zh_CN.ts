@@ -11263,6 +11263,10 @@
         <translation>其地址无人应答。</translation>
     </message>
     <message>
+        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
+        <translation>它没有证书。若在自己的网络中，在其地址前加上 mqtt:// 即可。</translation>
+    </message>
+    <message>
         <source>It doesn&apos;t know this login and password.</source>
         <translation>用户名或密码不正确。</translation>
     </message>

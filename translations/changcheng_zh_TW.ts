@@ -11263,6 +11263,10 @@
         <translation>其位址無人應答。</translation>
     </message>
     <message>
+        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
+        <translation>它沒有憑證。若在自己的網路中，在其位址前加上 mqtt:// 即可。</translation>
+    </message>
+    <message>
         <source>It doesn&apos;t know this login and password.</source>
         <translation>使用者名稱或密碼不正確。</translation>
     </message>

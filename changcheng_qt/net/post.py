@@ -48,6 +48,8 @@ class Trouble(Enum):
 
     UNREACHABLE = "unreachable"
     """Nobody answers at its address."""
+    NOT_SECURE = "not secure"
+    """Somebody answers there, but not with TLS."""
     WRONG_LOGIN = "wrong login"
     """It does not know this name with this password."""
     EXPIRED = "expired"
@@ -264,6 +266,8 @@ class Session(QObject):
         except ssl.SSLCertVerificationError as error:
             fault = _CERTIFICATES.get(error.verify_code, Trouble.UNKNOWN_AUTHORITY)
             self._fail(fault)
+        except (ssl.SSLError, ConnectionResetError):
+            self._fail(Trouble.NOT_SECURE)
         except (OSError, ValueError):
             self._fail(Trouble.UNREACHABLE)
         else:

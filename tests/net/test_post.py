@@ -144,6 +144,15 @@ def test_nobody_answers(come: Come, qtbot: QtBot) -> None:
     assert set(ear.troubles) == {Trouble.UNREACHABLE}
 
 
+def test_an_office_without_a_certificate_is_not_taken_for_absent(
+    come: Come, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with broker(tmp_path) as office:
+        _, ear = come(replace(office, is_secure=True))
+        qtbot.waitUntil(lambda: len(ear.troubles) > 1)
+        assert set(ear.troubles) == {Trouble.NOT_SECURE}
+
+
 def test_a_wrong_login_is_told_once(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
     """And no more attempts are made, which some brokers answer with a ban."""
     with broker(tmp_path, *passwords(tmp_path)) as office:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.tables.finished import sweep
-from changcheng_qt.app.tables.guest_desk import GOODBYE
+from changcheng_qt.app.tables.guest_desk import GOODBYE, OWN_NAME
 from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
@@ -57,6 +57,8 @@ class HostDesk(QObject):
 
         def open_ordered(order: TableOrder) -> None:
             last[key], last[_WAYS] = dialog.draft.to_plain(), dialog.plain_ways
+            if own_name:
+                self._window.choices[OWN_NAME] = own_name
             self._open(order)
 
         dialog.table_ordered.connect(open_ordered)

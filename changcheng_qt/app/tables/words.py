@@ -159,6 +159,9 @@ _FAULTS: Final[Mapping[Fault, Text]] = {
 }
 _TROUBLES: Final[Mapping[Trouble, Text]] = {
     Trouble.UNREACHABLE: lambda: translate("Tables", "Nobody answers at its address."),
+    Trouble.NOT_SECURE: lambda: translate(
+        "Tables", "It has no certificate. In your own network, mqtt:// before its address will do."
+    ),
     Trouble.WRONG_LOGIN: lambda: translate("Tables", "It doesn't know this login and password."),
     Trouble.EXPIRED: lambda: translate("Tables", "Its certificate has expired."),
     Trouble.UNKNOWN_AUTHORITY: lambda: translate(

@@ -179,8 +179,8 @@ class LobbyDialog(Sheet):
         self._is_listed = order.ways.in_network
         self._is_asking = self._is_ready = False
         self._state = ""
-        self._note = Words(appearance, NOTE, self, wrap=True)
-        self.body.addWidget(self._note)
+        self.note = Words(appearance, NOTE, self, wrap=True)
+        self.body.addWidget(self.note)
         self.callers = CallersPanel(appearance, self)
         self.body.addWidget(self.callers)
         inside = QWidget(self)
@@ -273,9 +273,9 @@ class LobbyDialog(Sheet):
         else:
             self.told.setText(self._state or self._waiting)
             self.begin.set_words(translate("Lobby", "Start the game"))
-        self._note.setText(self._way_in)
+        self.note.setText(self._way_in)
         is_any_free = not self.rows or any(one.card.state in _TO_COME for one in self.rows.values())
-        self._note.setVisible(is_any_free)
+        self.note.setVisible(is_any_free)
         self._close.set_words(close)
         self.told.setVisible(bool(self.told.text()))
         self._allow()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from changcheng_qt.app.main import begin
 from changcheng_qt.app.tables import laid
@@ -13,6 +14,7 @@ from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post import Trouble
 from changcheng_qt.ui.flow.screens import Own
+from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.app.tables.windows import Two, bridge_of, click, end, first, room_of
 from tests.effort import by_day
@@ -56,6 +58,29 @@ def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
     dialog.invitation.setText(row.card.invitation.lower().replace("-", " "))
     click(dialog.join)
     two.wait(row.yes.isVisible)
+
+
+def test_a_host_is_called_as_its_person_said_first(two: Two) -> None:
+    question = two.ask(two.host)
+    QTest.keyClicks(question.name, "Claire")
+    click(question.tables[0])
+    dialog = two.host.window.dialogs.shown
+    assert isinstance(dialog, OpenTableDialog)
+    assert dialog.rows[0].name.text() == "Claire"
+    click(dialog.start)
+    two.lobby.reject()
+    assert two.ask(two.host).name.text() == "Claire"
+
+
+def test_a_lobby_says_how_guests_come_until_all_are_here(two: Two) -> None:
+    lobby = two.open()
+    assert "Play with others" in lobby.note.text()
+    assert lobby.note.isVisible()
+    two.join(first(lobby).card.invitation)
+    two.wait(first(lobby).yes.isVisible)
+    click(first(lobby).yes)
+    two.wait(lobby.begin.isEnabled)
+    assert not lobby.note.isVisible()
 
 
 def test_a_guest_who_is_not_let_in_is_told_so(two: Two) -> None:
