@@ -11292,7 +11292,7 @@
     </message>
     <message>
         <source>The host starts the game once everybody is here.</source>
-        <translation>L’hôte lance la partie quand tout le monde est là.</translation>
+        <translation>L’hôte commence la partie quand tout le monde est là.</translation>
     </message>
     <message>
         <source>Asking to join…</source>

@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>The host starts the game once everybody is here.</source>
-        <translation>人到齐后，由桌主开始游戏。</translation>
+        <translation>人到齐后，由桌主开始对局。</translation>
     </message>
     <message>
         <source>Asking to join…</source>

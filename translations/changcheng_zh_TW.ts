@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>The host starts the game once everybody is here.</source>
-        <translation>人到齊後，由桌主開始遊戲。</translation>
+        <translation>人到齊後，由桌主開始對局。</translation>
     </message>
     <message>
         <source>Asking to join…</source>

@@ -16,6 +16,7 @@ from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import no_office_text, other_program_text, trouble_text
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import LobbyDialog
@@ -166,7 +167,7 @@ class HostDesk(QObject):
         shown = self._window.dialogs.shown
         if isinstance(shown, LobbyDialog):
             words = translate("Tables", "The post office doesn't accept letters.")
-            shown.show_trouble(f"{words} {trouble_text(trouble)}")
+            shown.show_trouble(join_sentences((words, trouble_text(trouble))))
 
     def _on_reach_changed(self, reach: Reach) -> None:
         """Say no more that the post office takes no letters, once it does."""

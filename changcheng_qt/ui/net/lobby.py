@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import controller_text
-from changcheng_qt.i18n.phrases.wording import fill, listed, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, side_by_side
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import Token
@@ -181,12 +181,14 @@ class LobbyDialog(Sheet):
         self._state = ""
         self.note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self.note)
-        self.callers = CallersPanel(appearance, self)
-        self.body.addWidget(self.callers)
         inside = QWidget(self)
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, appearance.px(8), 0)
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, appearance.px(8), 0)
+        self.callers = CallersPanel(appearance, inside)
+        self._column = QVBoxLayout()
         self._column.addStretch(1)
+        whole.addWidget(self.callers)
+        whole.addLayout(self._column, 1)
         self.rows: dict[int, GuestRow] = {}
         self._places: list[int] = []
         """The seats of all rows, from top to bottom."""
@@ -292,7 +294,7 @@ class LobbyDialog(Sheet):
         in_network = translate(
             "Lobby", "Guests in this network find your table under “Play with others”."
         )
-        return f"{in_network} {invitations}"
+        return join_sentences((in_network, invitations))
 
     @property
     def _waiting(self) -> str:
