@@ -14,6 +14,7 @@ class WoodenPanel(Panel):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._wood = KeptPicture()
 
     def paintEvent(self, event: QPaintEvent) -> None:

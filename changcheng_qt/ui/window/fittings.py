@@ -253,6 +253,7 @@ class SidePanel(Panel):
     def __init__(self, appearance: Appearance, last: QWidget, parent: QWidget) -> None:
         """Start with the widget that gets the remaining height."""
         super().__init__(appearance, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._last = last
         last.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._parts: tuple[QWidget, ...] = ()

@@ -119,7 +119,7 @@ class PromptBar(Panel):
         for name in _AT_THE_RIGHT:
             self._layout.addWidget(self._buttons[name])
         self.show_button("hint", shown=False)
-        self.setAutoFillBackground(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.restyle()
 
     def show_prompt(self, text: str, colour: str | None, aloud: str = "") -> None:

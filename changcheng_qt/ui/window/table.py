@@ -86,6 +86,7 @@ class GameTable(Panel):
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
     ) -> None:
         super().__init__(appearance, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         appearance.settled.connect(self.arrange)
         self._coverable = Coverable(self)
         self._parts: TableParts | None = None
@@ -284,7 +285,6 @@ class GameTable(Panel):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table outside the parts."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
