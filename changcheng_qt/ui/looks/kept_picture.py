@@ -42,9 +42,13 @@ class KeptPicture:
         wanted = (key, size.width(), size.height(), ratio)
         pixmap = self._looks.pop(wanted, None) or _painted(size, ratio, paint, ground)
         self._looks[wanted] = pixmap
-        if len(self._looks) > self._most:
-            del self._looks[next(iter(self._looks))]
+        self.keep(self._most)
         painter.drawPixmap(0, 0, pixmap)
+
+    def keep(self, most: int) -> None:
+        """Keep only the latest looks."""
+        while len(self._looks) > most:
+            del self._looks[next(iter(self._looks))]
 
     def drop(self) -> None:
         """Drop all pictures."""

@@ -58,7 +58,7 @@ class Chronicle(Panel):
         """The viewer and the marks of the present story."""
         self._is_own_turn = False
         self._heading = Heading(appearance, self)
-        self._view = LinesView(appearance, titles.paint_token, self)
+        self._view = LinesView(appearance, titles.paint_token, self, ground="panel")
         self._view.chosen.connect(self._on_chosen)
         self._view.events_asked.connect(self.events_asked)
         tell_rule(self._view, self._rule)

@@ -3,6 +3,7 @@ measuring and painting of one sentence, with the token of its seat.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
@@ -42,6 +43,9 @@ _ARROW = 3.6
 _MOST_HEIGHTS = 4000
 _COMING: Final = 0.5
 """The opacity of future entries."""
+_ACTIVE: Final = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+_MOST_PICTURES: Final = 60
+"""More than a view ever shows; after each whole painting only the visible ones are kept."""
 _ROLES = {
     LineKind.TURN: "text3",
     LineKind.ACTION: "text2",
@@ -134,22 +138,53 @@ class LinesModel(QStandardItemModel):
         self.setData(self.index(row, 0), size, Qt.ItemDataRole.SizeHintRole)
 
 
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """An entry as it is painted: whether a click on it would do something, and whether it is a
+    future one.
+    """
+
+    entry: StoryEntry
+    is_lit: bool
+    is_coming: bool
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Everything that is painted, besides the size and the appearance."""
+        entry, line = self.entry, self.entry.line
+        shown = (line.text, line.kind, entry.colour, entry.depth, entry.fold)
+        return (*shown, self.is_lit, self.is_coming)
+
+
 class LineDelegate(QStyledItemDelegate):
     """Paints one entry: a heading, a sentence with a token, or a marked sentence."""
 
     def __init__(
-        self, appearance: Appearance, paint_token: PaintToken, lines: LinesModel, view: QListView
+        self,
+        appearance: Appearance,
+        paint_token: PaintToken,
+        lines: LinesModel,
+        view: QListView,
+        ground: str = "",
     ) -> None:
+        """Paint entries; on a `ground`, the name of the colour behind all of the view, an entry is
+        painted once and then copied.
+        """
         super().__init__(view)
         self._appearance = appearance
         self._paint_token = paint_token
         self._lines = lines
+        self._ground = ground
+        self._pictures = KeptPicture(_MOST_PICTURES)
+        self._drawn = 0
+        """The number of entries drawn since the last `keep_drawn`."""
         self.left_out: Sequence[QRect] = ()
         """Where nothing is painted."""
         self._heights: dict[tuple[Line, int, int, bool], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
         self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
         appearance.changed.connect(self._forget_measures)
+        lines.modelReset.connect(self._pictures.drop)
 
     def height(self, entry: StoryEntry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
@@ -177,14 +212,42 @@ class LineDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint the entry."""
         entry = self._lines.entry(index.row())
-        room = QRect(option.rect)
-        state: QStyle.StateFlag = option.state
+        is_lit = bool(option.state & _ACTIVE and entry.events)
+        look = _Look(entry, is_lit=is_lit, is_coming=self._lines.is_coming(index.row()))
+        room: QRect = option.rect
         painter.save()
         if self.left_out:
             painter.setClipRegion(self._shown_of(painter.viewport()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, self._ground_room(entry, room), entry, state)
-        if self._lines.is_coming(index.row()):
+        painter.translate(room.topLeft())
+        self._draw(painter, room.size(), look)
+        painter.restore()
+
+    def keep_drawn(self) -> None:
+        """Keep only the pictures drawn since the last call: the whole view has been painted."""
+        self._pictures.keep(self._drawn)
+        self._drawn = 0
+
+    def _draw(self, painter: QPainter, size: QSize, look: "_Look") -> None:
+        """Draw an entry at the painter's origin, as a picture where its pixels are the screen's."""
+        room = QRect(QPoint(), size)
+        if not self._ground or painter.device().devicePixelRatioF() % 1:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_look(painter, room, look)
+            return
+        self._drawn += 1
+
+        def paint(brush: QPainter) -> None:
+            brush.fillRect(room, self._appearance.colour(self._ground))
+            self._paint_look(brush, room, look)
+
+        looks = self._appearance
+        key = (look.key, looks.palette.name, looks.k, looks.fonts)
+        self._pictures.draw(painter, size, key, paint, ground=Qt.GlobalColor.black)
+
+    def _paint_look(self, painter: QPainter, room: QRect, look: "_Look") -> None:
+        entry = look.entry
+        self._paint_ground(painter, self._ground_room(entry, room), look)
+        if look.is_coming:
             painter.setOpacity(_COMING)
         painter.setFont(self._type(entry.line.kind)[0])
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
@@ -195,7 +258,6 @@ class LineDelegate(QStyledItemDelegate):
         if entry.colour is not None and entry.line.kind is not LineKind.TURN:
             painter.translate(self._token_place(text_room))
             self._draw_token(painter, entry.colour)
-        painter.restore()
 
     def _shown_of(self, room: QRect) -> QRegion:
         """Return a room without the parts that are left out."""
@@ -233,13 +295,10 @@ class LineDelegate(QStyledItemDelegate):
             lambda brush: self._paint_token(brush, room, colour),
         )
 
-    def _paint_ground(
-        self, painter: QPainter, room: QRect, entry: StoryEntry, state: QStyle.StateFlag
-    ) -> None:
-        active = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
-        if state & active and entry.events:
+    def _paint_ground(self, painter: QPainter, room: QRect, look: "_Look") -> None:
+        if look.is_lit:
             ground = self._appearance.colour("hover")
-        elif entry.line.kind is LineKind.MARK:
+        elif look.entry.line.kind is LineKind.MARK:
             ground = ink(self._appearance.colour("gold"), 46)
         else:
             return

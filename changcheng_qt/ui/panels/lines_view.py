@@ -33,8 +33,11 @@ class LinesView(QListView):
         parent: QWidget | None = None,
         *,
         follows_newest: bool = True,
+        ground: str = "",
     ) -> None:
-        """Start empty; a list that does not follow the newest entry starts at its top."""
+        """Start empty; a list that does not follow the newest entry starts at its top. `ground` is
+        the name of the colour behind all of it, if there is one.
+        """
         super().__init__(parent)
         make_viewport(self)
         self.lines = LinesModel(self._size_of, self)
@@ -42,7 +45,7 @@ class LinesView(QListView):
         for changed in (self.lines.dataChanged, self.lines.rowsRemoved, self.lines.modelReset):
             changed.connect(self._on_lines_changed)
         self._appearance = appearance
-        self._delegate = LineDelegate(appearance, paint_token, self.lines, self)
+        self._delegate = LineDelegate(appearance, paint_token, self.lines, self, ground)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -121,6 +124,8 @@ class LinesView(QListView):
         """Paint the entries; a line that is cut at an edge is left out: nobody could read it."""
         self._delegate.left_out = self._cut_lines()
         super().paintEvent(event)
+        if event.rect() == self.viewport().rect():
+            self._delegate.keep_drawn()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Expand and collapse a sentence with Space, Right and Left; return to the newest entry
