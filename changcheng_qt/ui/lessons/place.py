@@ -7,7 +7,8 @@ fitted into the rest: the sides of a board are often empty. A column that would 
 smaller is not used; then the card is next to its targets: candidates are at their sides, beyond the
 areas to keep free, and in the corners of the room. The cost of a place is the covered area, in
 which targets count most by far, then areas to keep free, such as the wall and the tray; and its
-distance from the targets.
+distance from the targets. Without targets it lies in a corner: the learner must find the place
+somewhere on the board, and its middle is the likeliest.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -77,13 +78,13 @@ def stays(place: QRect, room: QRect, covered: Sequence[QRect]) -> bool:
 def beside(
     size: QSize, room: QRect, spots: Sequence[QRect], free: Sequence[QRect], gap: int
 ) -> QRect:
-    """Return the place of a card of a size within a room, next to its targets, and clear of the
-    areas to keep free if possible.
+    """Return the place of a card of a size within a room, next to its targets, or without any in a
+    corner, and clear of the areas to keep free if possible.
     """
-    middle = _bounds(spots, room).center()
+    middle = _bounds(spots).center()
 
     def cost(place: QRect) -> int:
-        distance = (place.center() - middle).manhattanLength()
+        distance = (place.center() - middle).manhattanLength() if spots else 0
         return _MOST * _covered(place, spots) + _covered(place, free) + _FAR * distance
 
     beyond = [one.united(spot) for spot in spots for one in free if one.intersects(spot)]
@@ -91,7 +92,7 @@ def beside(
 
 
 def _places(size: QSize, room: QRect, spots: Sequence[QRect], gap: int) -> Iterator[QRect]:
-    for spot in (*spots, _bounds(spots, room)) if spots else ():
+    for spot in (*spots, _bounds(spots)) if spots else ():
         x, y = spot.center().x() - size.width() // 2, spot.center().y() - size.height() // 2
         for corner in (
             QPoint(x, spot.top() - gap - size.height()),
@@ -102,7 +103,7 @@ def _places(size: QSize, room: QRect, spots: Sequence[QRect], gap: int) -> Itera
             yield _within(QRect(corner, size), room, gap)
     left, right = room.left(), room.right() - size.width()
     middle = room.center().x() - size.width() // 2
-    for x in (left, middle, right):
+    for x in (left, middle, right) if spots else (right, left):
         for y in (room.bottom() - size.height(), room.top()):
             yield _within(QRect(QPoint(x, y), size), room, gap)
 
@@ -114,11 +115,11 @@ def _within(place: QRect, room: QRect, gap: int) -> QRect:
     return QRect(QPoint(x, y), place.size())
 
 
-def _bounds(spots: Sequence[QRect], room: QRect) -> QRect:
+def _bounds(spots: Sequence[QRect]) -> QRect:
     bounds = QRect()
     for spot in spots:
         bounds = bounds.united(spot)
-    return room if bounds.isEmpty() else bounds
+    return bounds
 
 
 def _covered(place: QRect, others: Sequence[QRect]) -> int:

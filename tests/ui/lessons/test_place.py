@@ -46,8 +46,14 @@ def test_it_never_covers_one_of_several_spots_where_there_is_room() -> None:
         assert not any(place.intersects(spot) for spot in spots), spots
 
 
-def test_without_a_spot_it_lies_in_the_room() -> None:
-    assert ROOM.contains(beside(CARD, ROOM, [], [], 10))
+@pytest.mark.parametrize("size", [CARD, CARD * 2])
+def test_without_a_spot_it_lies_in_a_corner_and_leaves_the_middle(size: QSize) -> None:
+    tray = QRect(0, 614, 1280, 186)
+    for kept in ([], [tray]):
+        place = beside(size, ROOM, [], kept, 10)
+        assert ROOM.contains(place)
+        assert not any(place.intersects(one) for one in kept)
+        assert place.right() + 10 == ROOM.right()
 
 
 def test_at_home_only_its_shadow_reaches_over_the_edge() -> None:
