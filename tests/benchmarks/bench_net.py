@@ -149,8 +149,8 @@ class Screens:
         wait(lambda: bool(self.host.roster.seed))
         players = [Player(f"P{seat}") for seat in range(2)]
         self.match: AnyMatch = Match(title.game, self.host.roster.setup, players, BEGINNERS)
-        recorder = recording(self.match, self.rng, seed=self.host.roster.seed or "")
-        self.host.begin(recorder, lambda then: then())
+        self.recorder = recording(self.match, self.rng, seed=self.host.roster.seed or "")
+        self.host.begin(self.recorder, lambda then: then())
         wait(lambda: all(one.follower and one.follower.shown for one in self.guests))
 
     def move(self) -> tuple[float, float, bool]:
