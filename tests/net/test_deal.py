@@ -10,6 +10,7 @@ import pytest
 from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.net import deal
 from changcheng_qt.net.deal import (
     Fault,
     choices_of,
@@ -24,6 +25,8 @@ from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, Recorder, recording
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
+from tests.planted import Fault as Planted
+from tests.planted import planted, with_and_without
 
 STEPS = 150
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
@@ -34,8 +37,8 @@ def dealt(title: Title) -> tuple[Deal, tuple[str, ...]]:
     """The choices of a table, and the parts of its host and two guests."""
     parts = tuple(draw_part() for _ in range(3))
     like = title.open_box(None).draw_any(title.rules.seat_counts[0], Random(title.name))
-    deal = choices_of(title, like, None, commitment_to(parts[0]))
-    return replace(deal, commitments=tuple(map(commitment_to, parts))), parts
+    fixed = choices_of(title, like, None, commitment_to(parts[0]))
+    return replace(fixed, commitments=tuple(map(commitment_to, parts))), parts
 
 
 def played(title: Title, setup: Any, seed: str, dice: str) -> Recorder:  # noqa: ANN401
@@ -50,9 +53,9 @@ def played(title: Title, setup: Any, seed: str, dice: str) -> Recorder:  # noqa:
 
 
 def record(title: Title, dice: str = "") -> Record:
-    deal, parts = dealt(title)
+    fixed, parts = dealt(title)
     seed = joint_seed(parts)
-    whole = played(title, drawn(title, deal, seed), seed, dice or seed)
+    whole = played(title, drawn(title, fixed, seed), seed, dice or seed)
     return whole.record(Disclosure.EVERYTHING)
 
 
@@ -63,24 +66,44 @@ def test_an_honest_deal_is_verified(title: Title) -> None:
 
 @every_title
 def test_parts_that_were_not_committed_to_are_found_out(title: Title) -> None:
-    deal, parts = dealt(title)
+    fixed, parts = dealt(title)
     for others in ((draw_part(), *parts[1:]), parts[:2], parts[::-1]):
-        assert fault_in(title, record(title), deal, others) is Fault.PART
+        assert fault_in(title, record(title), fixed, others) is Fault.PART
 
 
 @every_title
-def test_another_seed_or_setup_is_found_out(title: Title) -> None:
-    deal, parts = dealt(title)
+def test_another_seed_is_found_out(title: Title) -> None:
+    fixed, parts = dealt(title)
     seed = joint_seed(parts)
-    stacked = played(title, drawn(title, deal, "stacked"), seed, seed)
-    assert fault_in(title, stacked.record(Disclosure.EVERYTHING), deal, parts) is Fault.SETUP
-    other = played(title, drawn(title, deal, seed), "other", seed)
-    assert fault_in(title, other.record(Disclosure.EVERYTHING), deal, parts) is Fault.SEED
+    other = played(title, drawn(title, fixed, seed), "other", seed)
+    assert fault_in(title, other.record(Disclosure.EVERYTHING), fixed, parts) is Fault.SEED
 
 
-def test_other_dice_are_found_out() -> None:
+def draw_as_told(patch: pytest.MonkeyPatch) -> None:
+    """Take the setup of the host for the one that the seed draws."""
+    patch.setattr(deal, "drawn", lambda title, fixed, _: drawn(title, fixed, "stacked"))
+
+
+@with_and_without(draw_as_told)
+@every_title
+def test_a_stacked_deal_is_found_out(title: Title, fault: Planted | None) -> None:
+    fixed, parts = dealt(title)
+    seed = joint_seed(parts)
+    stacked = played(title, drawn(title, fixed, "stacked"), seed, seed)
+    with planted(fault):
+        whole = stacked.record(Disclosure.EVERYTHING)
+        assert fault_in(title, whole, fixed, parts) is Fault.SETUP
+
+
+def believe_dice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(deal, "_drew_all", lambda *_: True)
+
+
+@with_and_without(believe_dice)
+def test_other_dice_are_found_out(fault: Planted | None) -> None:
     riders = TITLES[2]
-    assert fault_in(riders, record(riders, "loaded"), *dealt(riders)) is Fault.CHANCE
+    with planted(fault):
+        assert fault_in(riders, record(riders, "loaded"), *dealt(riders)) is Fault.CHANCE
 
 
 @every_title
@@ -91,8 +114,8 @@ def test_every_part_changes_the_seed(title: Title) -> None:
 
 @every_title
 def test_the_first_seat_is_drawn_unless_it_was_chosen(title: Title) -> None:
-    deal, _ = dealt(title)
-    drawn_first = {title.rules.first_seat(drawn(title, deal, str(n))) for n in range(20)}
+    fixed, _ = dealt(title)
+    drawn_first = {title.rules.first_seat(drawn(title, fixed, str(n))) for n in range(20)}
     assert len(drawn_first) > 1
-    chosen = {title.rules.first_seat(drawn(title, replace(deal, first=1), str(n))) for n in (0, 1)}
+    chosen = {title.rules.first_seat(drawn(title, replace(fixed, first=1), str(n))) for n in (0, 1)}
     assert chosen == {1}

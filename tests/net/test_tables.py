@@ -20,6 +20,7 @@ from changcheng_qt.titles.title import Title
 from tests.effort import NIGHTLY, effort
 from tests.net.memory import Office
 from tests.net.tables import Table, followed, shown_at
+from tests.planted import Fault, planted, with_and_without
 
 GAMES = effort(sample=1, nightly=40)
 ACTS = effort(sample=40, nightly=3_000)
@@ -153,13 +154,21 @@ def test_without_the_comparison_it_would_not_be(monkeypatch: pytest.MonkeyPatch)
         test_a_host_that_moves_for_a_guest_is_found_out(TITLES[0])
 
 
+def compare_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Follower, "compare", lambda _self, _see: False)
+
+
+@with_and_without(compare_nothing)
 @every_title
-def test_other_rules_stop_a_guest(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_rules_stop_a_guest(
+    title: Title, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
     """The digest that the host sends is of something else."""
-    at = table(title, 1)
-    monkeypatch.setattr(follower, "digest_of", lambda match, seats: "0" * 16)
-    play(at, 6)
-    assert {guest.trouble for guest in at.guests} == {Trouble.DISAGREES}
+    with planted(fault):
+        at = table(title, 1)
+        monkeypatch.setattr(follower, "digest_of", lambda match, seats: "0" * 16)
+        play(at, 6)
+        assert {guest.trouble for guest in at.guests} == {Trouble.DISAGREES}
 
 
 def test_a_deed_out_of_turn_is_refused() -> None:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt import saves
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves import reading
 from changcheng_qt.saves.disclosing import Disclosing
 from changcheng_qt.saves.entries import end_to_plain
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.facts import Disclosure, Fact, Secrets, fact_at, play_place
-from changcheng_qt.saves.feed import Feed
+from changcheng_qt.saves.feed import Feed, Line
 from changcheng_qt.saves.lines import RecordLine
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.redaction import redacted
@@ -177,17 +179,50 @@ def test_a_salt_that_can_be_guessed_is_refused_though_it_fits() -> None:
         replica.take([(roll, ()), (forged, ((place, "1", "tea"),))])
 
 
-@every_game
-def test_a_changed_fact_does_not_fit_its_commitment(title: Title, setup: object) -> None:
+def before_a_fact_opens(title: Title, setup: object) -> tuple[Replica, Line]:
+    """A replica of seat 0, and the next line, which opens an older fact."""
     feed, _ = told(title, setup)
     lines = [feed.line(number, (0,)) for number in range(feed.length)]
     number = next(n for n, (_, opened) in enumerate(lines) if opened)
-    record, ((place, salt, value), *others) = lines[number]
-    for forged in ((place, salt, f"{value}x"), (place, salt[::-1], value), ("play 999", salt, 1)):
-        replica = Replica(*feed.head((0,)))
-        replica.take(lines[:number])
+    replica = Replica(*feed.head((0,)))
+    replica.take(lines[:number])
+    return replica, lines[number]
+
+
+@every_game
+def test_a_changed_fact_does_not_fit_its_commitment(title: Title, setup: object) -> None:
+    for changed in range(3):
+        replica, (record, ((place, salt, value), *others)) = before_a_fact_opens(title, setup)
+        forged = ((place, salt, f"{value}x"), (place, salt[::-1], value), ("play 999", salt, 1))
         with pytest.raises(SaveError):
-            replica.take([(record, (forged, *others))])
+            replica.take([(record, (forged[changed], *others))])
+
+
+class _FitsAll(str):
+    """A commitment that any fact fits."""
+
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __ne__(self, other: object) -> bool:
+        return False
+
+
+@every_game
+def test_without_the_check_a_changed_fact_would_be_taken(
+    title: Title, setup: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fits(place: str, salt: str, value: FactValue) -> Fact:
+        return Fact(_FitsAll(), salt, value)
+
+    monkeypatch.setattr(saves.replica, "fact_at", fits)
+    replica, (record, ((place, salt, value), *others)) = before_a_fact_opens(title, setup)
+    length = replica.match.entry_count
+    replica.take([(record, ((place, salt[::-1], value), *others))])
+    assert replica.match.entry_count > length
 
 
 @every_game
