@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,13 +20,13 @@ from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net.carrier import Carrier
-from changcheng_qt.net.frames import seal, unseal
+from changcheng_qt.net.frames import FRAME, seal, unseal
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import Folder
 from changcheng_qt.net.lan import LanGuest, LanHost
 from changcheng_qt.net.letters import Deed, Kind
-from changcheng_qt.net.post import PostCarrier
+from changcheng_qt.net.post import PostCarrier, PostOffice
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.saves.record import recording
 from changcheng_qt.titles import TITLES
@@ -35,6 +35,7 @@ from tests.benchmarks.figure import Figure, median, timed
 from tests.net.broker import broker
 from tests.net.memory import Office
 from tests.net.tables import Table, followed, shown_at
+from tests.net.wire import Wire
 from tests.saves.simulated_disk import SimulatedDisk
 
 GAME = 4
@@ -42,6 +43,9 @@ GAME = 4
 MOVES = 120
 STARTS = 8
 IN_TIME = 20_000
+HURRY = 50
+AWAY = 25
+"""Milliseconds to a broker on the internet, each way."""
 
 _START = """
 import sys
@@ -83,9 +87,13 @@ def measure() -> Iterator[Figure]:
     yield from _seals()
     for title in TITLES:
         yield from _letters(title)
+    yield _there_and_back()
     yield from _clicks("network", nullcontext(None))
     with TemporaryDirectory() as place:
         yield from _clicks("broker", broker(Path(place)))
+    with TemporaryDirectory() as place:
+        far = _far(broker(Path(place)))
+        yield from _clicks(f"broker {AWAY} ms away", far, goals=("150", "250"))
     yield from _starts()
     application.processEvents()
 
@@ -136,7 +144,7 @@ class Screens:
     def __post_init__(self) -> None:
         title, disk = TITLES[0], SimulatedDisk()
         table = new_table(title, title.open_box(None).draw_any(2, self.rng), None)
-        self.host = Host(title, Folder(disk, Path("/host")), self.carrier(0), time, table)
+        self.host = Host(title, Folder(disk, Path("/host")), self.carrier(0), _hurried, table)
         codes = [self.host.invite((seat,)) for seat in range(2)]
         self.guests = [
             Guest(Folder(disk, Path(f"/{n}")), self.carrier(n + 1), take_seat(code, f"G{n}"))
@@ -176,6 +184,13 @@ class Screens:
         return (ends[0] - start) / 1e6, (ends[1] - start) / 1e6, is_early
 
 
+def _hurried() -> float:
+    """Return a time in which moves are as far apart as those of people: a host hears no more than
+    so many letters a second.
+    """
+    return time() * HURRY
+
+
 def wait(condition: Callable[[], bool]) -> None:
     """Process events until a condition holds; raises `TimeoutError`."""
     until, loop = perf_counter_ns() + IN_TIME * 1_000_000, QEventLoop()
@@ -187,7 +202,36 @@ def wait(condition: Callable[[], bool]) -> None:
             raise TimeoutError
 
 
-def _clicks(name: str, opened: AbstractContextManager[object]) -> Iterator[Figure]:
+def _there_and_back() -> Figure:
+    """Send a frame over the local network and have another one back."""
+    with _carriers(None) as carrier:
+        host, guest = carrier(0), carrier(1)
+        back = list[str]()
+        host.heard.connect(lambda *_: host.post("room/down", bytes(FRAME)))
+        guest.heard.connect(lambda box, *_: back.append(box))
+        host.listen("room/up")
+        guest.listen("room/down")
+
+        def once() -> None:
+            count = len(back)
+            guest.post("room/up", bytes(FRAME))
+            wait(lambda: len(back) > count)
+
+        return Figure("network: a frame there and back", timed(once, times=30).median, "5")
+
+
+@contextmanager
+def _far(opened: AbstractContextManager[PostOffice]) -> Iterator[PostOffice]:
+    """Run a broker at the other end of a long cable."""
+    with opened as office:
+        wire = Wire(office.port, AWAY)
+        yield replace(office, port=wire.port)
+        wire.deleteLater()
+
+
+def _clicks(
+    name: str, opened: AbstractContextManager[object], goals: tuple[str, str] = ("30", "100")
+) -> Iterator[Figure]:
     """Measure moves; a broker that is opened brings the letters, or else the network."""
     with opened as office, _carriers(office) as carrier:
         screens = Screens(carrier)
@@ -197,12 +241,12 @@ def _clicks(name: str, opened: AbstractContextManager[object]) -> Iterator[Figur
     other = sorted(one for _, one, _ in spans)
     if early:
         yield Figure(f"{name}: early, own screen p50", median(early), "16")
-    for what, rising, goals in (("own", own, ("30", "100")), ("other", other, ("-", "-"))):
+    for what, rising, wanted in (("own", own, goals), ("other", other, ("-", "-"))):
         if rising:
             late = rising[int(len(rising) * 0.95)]
             yield Figure(f"{name}: click to {what} screen, least", rising[0], "-")
-            yield Figure(f"{name}: click to {what} screen p50", median(rising), goals[0])
-            yield Figure(f"{name}: click to {what} screen p95", late, goals[1])
+            yield Figure(f"{name}: click to {what} screen p50", median(rising), wanted[0])
+            yield Figure(f"{name}: click to {what} screen p95", late, wanted[1])
 
 
 @contextmanager

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.speech import Speech
@@ -27,6 +26,7 @@ from tests.effort import effort
 from tests.net.broker import HERE, broker, with_broker
 from tests.net.memory import Office
 from tests.net.tables import Table
+from tests.net.wire import Wire
 from tests.planted import Fault, planted, with_and_without
 
 ACTS = effort(sample=60, nightly=3_000)
@@ -73,30 +73,6 @@ def test_no_letter_of_a_game_is_open(title: Title, fault: Fault | None) -> None:
         taken = b"".join(box.encode() + letter for box, letter in at.office.seen)
         assert at.recorder is not None
         assert open_in(taken, at.recorder) == set()
-
-
-class Wire(QObject):
-    """A cable to a port of this computer, and all that goes through it."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__()
-        self._port, self.taken = port, bytearray()
-        self._server = QTcpServer(self)
-        self._server.newConnection.connect(self._on_connection)
-        self._server.listen(QHostAddress(HERE))
-        self.port = self._server.serverPort()
-
-    def _on_connection(self) -> None:
-        near, far = self._server.nextPendingConnection(), QTcpSocket(self)
-        far.connectToHost(HERE, self._port)
-        for one, other in ((near, far), (far, near)):
-            one.readyRead.connect(lambda one=one, other=other: self._pass_on(one, other))
-            one.disconnected.connect(lambda other=other: other.disconnectFromHost())
-
-    def _pass_on(self, one: QTcpSocket, other: QTcpSocket) -> None:
-        passed = bytes(one.readAll().data())
-        self.taken += passed
-        other.write(passed)
 
 
 Ends = Callable[[int], Carrier]
