@@ -58,4 +58,4 @@ def test_somebody_who_types_is_not_interrupted_by_the_list(two: Two) -> None:
     dialog = two.ask(two.guest)
     before = dialog.focusWidget()
     dialog.show_left((TableCard("1", "china", ("Mei",), False),))
-    assert dialog.focusWidget() is before is dialog.invitation
+    assert dialog.focusWidget() is before is dialog.name
