@@ -23,6 +23,7 @@ from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
+from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import Folder
@@ -154,6 +155,19 @@ def test_a_game_goes_on_where_its_host_was_killed(tmp_path: Path, qtbot: QtBot) 
             names = [player.name for player in person.sit().bridge.players]
             assert names == ["Ana", "novice 2", "Ben"]
             person.carrier.close()
+
+
+@with_broker
+def test_the_documented_first_try_of_a_post_office(tmp_path: Path, qtbot: QtBot) -> None:
+    """Its two lines; the port is one of this test's."""
+    listener, *lines = block("listener 1884").splitlines()
+    assert len(listener.split()) == 2, "it listens to the network, not to its own computer alone"
+    parent, reached = QObject(), list[Reach]()
+    with broker(tmp_path, *lines) as office:
+        carrier = PostCarrier(office, parent)
+        carrier.reach_changed.connect(reached.append)
+        qtbot.waitUntil(lambda: reached == [Reach.POST])
+        carrier.close()
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from tests.net.tables import Table
 from tests.net.wire import Wire
 from tests.planted import Fault, planted, with_and_without
 
-ACTS = effort(sample=60, nightly=3_000)
+ACTS = effort(sample=60, nightly=800)
 MOVES = effort(sample=12, nightly=400)
 SAID = "Quiet words"
 LETTERS = (letters.Up, letters.Down, letters.Join, letters.Admitted, letters.Deed, letters.Present)
