@@ -8,7 +8,7 @@ import __future__
 
 import inspect
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Generic, TypeVar
@@ -21,6 +21,22 @@ from changcheng_qt.engine.game import Game
 S = TypeVar("S")
 C = TypeVar("C")
 F = TypeVar("F", bound=Core)
+
+
+def fields_of(core: Core, left_out: Container[str]) -> dict[str, Any]:
+    """Return everything that makes a position of a core by name, but for what is left out; lists as
+    tuples.
+    """
+    names = vars(core) if hasattr(core, "__dict__") else _compiled_fields(type(core))
+    kept = (name for name in names if name not in left_out)
+    values = ((name, getattr(core, name)) for name in kept)
+    return {name: tuple(one) if isinstance(one, list) else one for name, one in values}
+
+
+def _compiled_fields(kind: type) -> list[str]:
+    """Return the names of the fields of a compiled class, whose objects do not list them."""
+    public = (name for name in dir(kind) if not name.startswith("_"))
+    return [name for name in public if not callable(getattr(kind, name))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,42 +66,46 @@ class SideBySide(Generic[S, C, F]):
     is_unknown: Callable[[C], bool] = lambda _: False
     is_unlisted: Callable[[C], bool] = lambda _: False
 
-    def legal(self, state: S) -> tuple[int, list[int]]:
-        """Return the verdict of the rules: who decides, and every legal command once, sorted."""
+    def legal(self, state: S, possible: Sequence[C] | None = None) -> tuple[int, list[int]]:
+        """Return the verdict of the rules: who decides, and every legal command once, sorted; of
+        those that are possible, if that is known already.
+        """
         actor = self.game.to_act(state)
         listed = (
             one
-            for one in self.game.legal(state)
+            for one in (self.game.legal(state) if possible is None else possible)
             if not self.is_unknown(one) and not self.is_unlisted(one)
         )
         numbers = {self.number_of(state, command) for command in listed}
         return -1 if actor is None else actor, sorted(numbers)
 
-    def check_legal(self, state: S, core: F) -> None:
+    def check_legal(self, state: S, core: F, possible: Sequence[C] | None = None) -> None:
         """Both allow the same, and the same seat decides."""
-        assert (core.to_act(), self.numbers(core)) == self.legal(state), f"legal in {state}"
+        wanted = self.legal(state, possible)
+        assert (core.to_act(), self.numbers(core)) == wanted, f"legal in {state}"
 
-    def check_fields(self, state: S, core: F, deed: object) -> None:
-        """The core is the same as the flattened State."""
+    def check_fields(self, state: S, core: F, deed: object) -> dict[str, Any]:
+        """The core is the same as the flattened State; return its fields."""
         wanted, found = self.fields(self.flatten(state)), self.fields(core)
         for name, value in wanted.items():
             assert found[name] == value, f"{name} after {deed}"
+        return found
 
     def play(self, state: S, choose: Callable[[S, Sequence[C]], C]) -> Iterator[tuple[S, F, C]]:
         """Play a game to its end on both, comparing at every step; yield each pair compared."""
         core = self.flatten(state)
+        before = self.fields(core)
         while True:
-            self.check_legal(state, core)
             legal = self.game.legal(state)
+            self.check_legal(state, core, legal)
             if not legal:
                 return
             command = choose(state, legal)
-            before = self.fields(core)
             copy = core.copy()
             self.follow(core, state, command)
             assert self.fields(copy) == before, f"a copy changed with {command}"  # type: ignore[arg-type]
             state = self.game.apply(state, command).after
-            self.check_fields(state, core, command)
+            before = self.check_fields(state, core, command)
             yield state, core, command
 
     def check_each(self, state: S) -> None:

@@ -39,10 +39,9 @@ def lay_tables(position: Position) -> None:
         seat += 1
     position.income = [0] * int(13 * frame.seats)
     position.outlooks = [None] * int(frame.seats)
-    land: i64 = 0
-    while land < len(frame.number_of):
-        yield_again(position, land)
-        land += 1
+    for lands in frame.yielding:
+        if lands:
+            yield_again(position, lands[0])
 
 
 def lowest(mask: int) -> i64:
@@ -75,11 +74,9 @@ def open_roads(position: Position, seat: i64) -> None:
 
 
 def yield_again(position: Position, land: i64) -> None:
-    """Compute the goods of the number of a hex again."""
+    """Compute the goods of the number of a hex again; those of a desert are none."""
     frame = position.frame
     number: i64 = frame.number_of[land]
-    if not number:
-        return
     seat: i64 = 0
     while seat < frame.seats:
         goods: i64 = 0

@@ -9,10 +9,14 @@ from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL
 from changcheng_qt.titles.changcheng.rules.state import State
-from tests.titles.side_by_side import SideBySide
+from tests.titles.side_by_side import SideBySide, fields_of
 
-SURVEYED: Final = frozenset(
+LEFT_OUT: Final = frozenset(
     {
+        "frame",
+        "appraiser",
+        "province_rows",
+        "region_rows",
         "is_surveyed",
         "can_complete",
         "may_single",
@@ -29,23 +33,17 @@ SURVEYED: Final = frozenset(
         "choices",
     }
 )
-"""The finding of a survey: compared by the commands that it yields."""
-SHARED: Final = frozenset({"frame", "appraiser", "province_rows", "region_rows"})
+"""What copies share, and the finding of a survey, which is compared by the commands that it
+yields.
+"""
 
 
 def fields(core: FlatGame) -> dict[str, Any]:
     """Return everything that makes a position, by name; of its frame only the additions."""
-    names = (name for name in dir(core) if not name.startswith("_"))
-    values = {name: getattr(core, name) for name in names if name not in SURVEYED | SHARED}
-    found = {
-        name: tuple(value) if isinstance(value, list) else value
-        for name, value in values.items()
-        if not callable(value)
-    }
     claims = sum(core.claims & 4095 << 12 * seat for seat in range(4) if core.claimants >> seat & 1)
     frame = core.frame
     wall = {"faces": frame.faces, "order": frame.order, "rules": frame.rules}
-    return {**found, **wall, "claims": claims}
+    return {**fields_of(core, LEFT_OUT), **wall, "claims": claims}
 
 
 def numbers(core: FlatGame) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from changcheng_qt.titles.china.core.flatten import flatten, number_of
 from changcheng_qt.titles.china.core.game import FlatGame
 from changcheng_qt.titles.china.rules.game import CHINA
-from tests.titles.side_by_side import SideBySide
+from tests.titles.side_by_side import SideBySide, fields_of
 
 NO_RULE: Final = frozenset(
     {
@@ -20,14 +20,7 @@ values that only a search asks for.
 
 def fields(core: FlatGame) -> dict[str, Any]:
     """Return everything that makes a position, by name."""
-    names = (name for name in dir(core) if not name.startswith("_") and name not in NO_RULE)
-    values = {name: getattr(core, name) for name in names}
-    found = {
-        name: tuple(value) if isinstance(value, list) else value
-        for name, value in values.items()
-        if not callable(value)
-    }
-    return {**found, "pile": core.pile[core.gone :]}
+    return {**fields_of(core, NO_RULE), "pile": core.pile[core.gone :]}
 
 
 def numbers(core: FlatGame) -> list[int]:

@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.state import State
 from tests.titles.riders.rules.play import Chooser
-from tests.titles.side_by_side import SideBySide
+from tests.titles.side_by_side import SideBySide, fields_of
 
 NO_RULE: Final = frozenset({"frame", "chance", "choices", "outlooks", "until"})
 """Values shared by copies, findings of a survey (compared by the commands that they yield), and
@@ -43,13 +43,7 @@ def completing(choose: Chooser, rng: Random) -> Chooser:
 
 def fields(core: FlatGame) -> dict[str, Any]:
     """Return everything that makes a position, by name."""
-    names = (name for name in dir(core) if not name.startswith("_") and name not in NO_RULE)
-    values = {name: getattr(core, name) for name in names}
-    return {
-        name: tuple(value) if isinstance(value, list) else value
-        for name, value in values.items()
-        if not callable(value)
-    }
+    return fields_of(core, NO_RULE)
 
 
 def numbers(core: FlatGame) -> list[int]:
