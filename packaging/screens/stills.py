@@ -108,14 +108,15 @@ class PromptAdviser(QObject):
 def flow_of(
     match: AnyMatch,
     keeper: Keeper = keep_nothing,
-    effort: int = HINT_EFFORT,
+    effort: int | None = None,
     told: Told | None = None,
     seats: frozenset[Seat] | None = None,
     news: News | None = None,
 ) -> tuple[MatchBridge, TableFlow]:
     """Return a bridge to a match, on a screen of some seats or of all, and a flow in which nothing
     happens by itself; hints and warnings are those that are told, and others are searched for with
-    this effort. A title without a search has none. With `news` all seats but one are elsewhere.
+    this effort, or the usual one. A title without a search has none. With `news` all seats but one
+    are elsewhere.
     """
     rules = rules_of(match.game.name)
     ballots = rules.ballots
@@ -128,7 +129,7 @@ def flow_of(
         bridge.company = StagedCompany(news, bridge)
     ways = BotWays(StillThinker(), "still")
     is_searched = rules.searching is not None
-    hints = HintWays(PromptAdviser(told, bridge), effort) if is_searched else None
+    hints = HintWays(PromptAdviser(told, bridge), effort or HINT_EFFORT) if is_searched else None
     clock = StillClock()
     reason = GateReason.LOADED
     flow = TableFlow(bridge, ways, clock, lambda view, legal: None, reason, hints, ballots)
