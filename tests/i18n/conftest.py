@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -25,16 +26,27 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     return lambda code: folder / f"changcheng_{code}.qm"
 
 
-@pytest.fixture
-def languages(qapp: QApplication, compiled: Callable[[str], Path]) -> Iterator[Languages]:
-    """The languages of the test's program; it speaks English again afterwards, and counts and lists
-    as before.
+@contextmanager
+def spoken(application: QApplication, file: Callable[[str], Path]) -> Iterator[Languages]:
+    """Offer languages; afterwards none is installed, not even English, however long the object
+    lives, and the program counts and lists as before.
     """
     locale = QLocale()
-    offered = Languages(qapp, compiled, with_pseudo=True)
+    is_over = False
+    offered = Languages(
+        application, lambda code: Path("/nowhere") if is_over else file(code), with_pseudo=True
+    )
     yield offered
+    is_over = True
     offered.install("en")
     QLocale.setDefault(locale)
+
+
+@pytest.fixture
+def languages(qapp: QApplication, compiled: Callable[[str], Path]) -> Iterator[Languages]:
+    """The languages of the test's program."""
+    with spoken(qapp, compiled) as offered:
+        yield offered
 
 
 @pytest.fixture(params=["en", "it", "fr", "zh_TW", "zh_CN", "xx"])

@@ -19,6 +19,7 @@ from changcheng_qt.i18n.languages import (
     current_language,
     fitting_language,
 )
+from tests.i18n.conftest import spoken
 
 translate = QCoreApplication.translate
 
@@ -246,6 +247,19 @@ def test_dates_are_written_as_the_desktop_has_them_in_its_own_language(
     travelled.install("it")
     assert QLocale().name() == "it_IT"
     travelled.install("en")
+
+
+def test_nothing_is_left_installed_while_somebody_holds_the_languages(
+    qapp: QApplication, compiled: Callable[[str], Path]
+) -> None:
+    """Else what follows hears English plurals, or not, as garbage happens to be collected."""
+    many = partial(translate, "Victory", "You win by %n point(s).", "", 2)
+    before = many()
+    with spoken(qapp, compiled) as held:
+        held.install("en")
+        assert many() == "You win by 2 points."
+    assert many() == before == "You win by 2 point(s)."
+    assert held.offered
 
 
 def test_english_plurals_are_right(languages: Languages) -> None:
