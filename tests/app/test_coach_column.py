@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.lessons.guide import Guide
+from changcheng_qt.ui.lessons.place import Column
 from tests.app.conftest import Build
 from tests.app.learning import (
     await_coach,
@@ -19,6 +21,7 @@ from tests.app.learning import (
     take_step,
 )
 from tests.effort import by_night
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
 ROOM = QSize(1024, 720)
@@ -72,3 +75,26 @@ def test_the_board_has_its_room_back_after_a_lesson(program: Build, qtbot: QtBot
     coach_of(running).follow_busy(is_busy=False)
     settle()
     assert shown_map(running).left() == pushed
+
+
+def leave_the_board_below_the_card(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Column, "_leaves_enough", lambda self, width: False)
+
+
+@with_and_without(leave_the_board_below_the_card)
+def test_a_long_text_that_points_at_nothing_lies_beside_the_map(
+    program: Build, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """The answer of an exercise does: it is too long for a column."""
+    running = program(Settings(motion="none", bot_speed="instant", scale=2.0))
+    running.window.resize(QSize(1280, 800))
+    room_of(running).begin(key_of("1-first-turn", "china"))
+    await_coach(running, qtbot)
+    coach = coach_of(running)
+    monkeypatch.setattr(Guide, "points", ())
+    monkeypatch.setattr(Guide, "text", "A house at Yeyi would have been better. " * 6)
+    with planted(fault):
+        coach.follow()
+        settle()
+        covered = coach.geometry().adjusted(10, 10, -10, -10) & shown_map(running)
+        assert covered.isEmpty()

@@ -215,8 +215,8 @@ class Coach(OverlayPanel):
         others = [o.geometry() for o in self._parts.overlays if o is not self and o.isVisible()]
         has_side = self._side.width() >= self.appearance.px(_LEAST)
         column = None if has_side else self._column_above(others)
-        beside = 0 if column is None else column.width()
-        self._parts.controls.keep_clear(QMargins(beside, 0, 0, 0), "coach")
+        corner = 0 if has_side or self.guide.points else self._size(self._room.width()).width()
+        self._parts.controls.keep_clear(self._column.covered(column, corner), "coach")
         for frames in (self.place_frames, self.part_frames):
             frames.frame(self._outlines(frames))
         self.part_frames.raise_()
@@ -235,8 +235,11 @@ class Coach(OverlayPanel):
         possible.
         """
         widths = tuple(map(self.appearance.px, _COLUMNS))
-        column = Column(self._board, self._parts.controls.shape)
-        return column.card(widths, lambda wide: self._size(wide).height(), others)
+        return self._column.card(widths, lambda wide: self._size(wide).height(), others)
+
+    @property
+    def _column(self) -> Column:
+        return Column(self._board, self._parts.controls.shape)
 
     def _best_place(
         self, others: Sequence[QRect], column: QRect | None, *, has_side: bool

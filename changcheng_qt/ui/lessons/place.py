@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 
 _MOST: Final = 10_000
 """How much worse it is to cover a target than anything else."""
@@ -56,12 +56,23 @@ class Column:
         below = min(foot, room.bottom()) + 1
         for width in widths:
             height = height_for(width)
-            if height <= below - room.top() and self._kept_scale(width) >= _LEFT:
+            if height <= below - room.top() and self._leaves_enough(width):
                 return QRect(room.left(), below - height, width, height)
         return None
 
+    def covered(self, column: QRect | None, corner: int) -> QMargins:
+        """Return what a card hides of the board: its column; without one the corner at the right of
+        a width, where any place of the board may be looked for, or nothing if too little would be
+        left beside it.
+        """
+        if column is not None:
+            return QMargins(column.width(), 0, 0, 0)
+        return QMargins(0, 0, corner if self._leaves_enough(corner) else 0, 0)
+
+    def _leaves_enough(self, width: int) -> bool:
+        return self._kept_scale(width) >= _LEFT
+
     def _kept_scale(self, width: int) -> float:
-        """Return the part of its scale that the board keeps next to a card of a width."""
         whole, high = self.board.width(), self.board.height()
         rest = whole - width
         if self.shape <= 0:

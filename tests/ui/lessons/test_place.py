@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 
 from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
 
@@ -105,3 +105,9 @@ def test_there_is_no_column_beside_a_board_that_needs_the_width() -> None:
 def _covered(place: QRect, other: QRect) -> int:
     shared = place.intersected(other)
     return max(0, shared.width()) * max(0, shared.height())
+
+
+def test_a_wide_board_keeps_its_size_beside_a_wide_card() -> None:
+    board = QRect(0, 92, 1280, 530)
+    assert Column(board, 1.45).covered(None, 640) == QMargins(0, 0, 640, 0)
+    assert Column(board, 2.5).covered(None, 640) == QMargins()
