@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Guests in this network find your table under “Play with others”.</source>
-        <translation>Sur ce réseau, les invités trouvent votre table sous « Jouer avec d’autres ».</translation>
+        <translation>Sur ce réseau, les invités trouvent votre table sous « Jouer avec d’autres ».</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>
-        <translation>Tapez d’abord votre nom : les autres le verront.</translation>
+        <translation>Tapez d’abord votre nom : les autres le verront.</translation>
     </message>
     <message>
         <source>Join</source>
