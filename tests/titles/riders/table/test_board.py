@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainterPath, QPolygonF
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
@@ -21,12 +22,14 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     GroundPlace,
     HexPlace,
     HomePlace,
+    Place,
     RoadPlace,
     SeaPlace,
     SectionPlace,
     SupplyPlace,
     sector_of,
 )
+from changcheng_qt.titles.riders.table.painting.numbers import token_room
 from changcheng_qt.titles.riders.table.pointer.targets import Held, Offers, command_at
 from changcheng_qt.titles.riders.table.scene.land_art import NAME
 from changcheng_qt.titles.riders.table.scene.marks import (
@@ -38,9 +41,11 @@ from changcheng_qt.titles.riders.table.scene.marks import (
 )
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
+from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.riders.table.map_board import (
     MEI,
     board_of,
@@ -53,6 +58,7 @@ from tests.titles.riders.table.map_board import (
 )
 from tests.titles.riders.table.positions import empty, middle, seen
 from tests.titles.riders.table.test_scene import LOOKS
+from tests.ui.lessons.test_frames import painted
 
 
 def test_the_silk_fills_the_view_at_every_size(qtbot: QtBot) -> None:
@@ -320,3 +326,31 @@ def test_names_grow_where_the_map_is_small() -> None:
     assert lettering_at(NAME, 1.0) == 1.0
     assert lettering_at(NAME, 0.64, 0.92) == 1.3
     assert lettering_at(NAME, 0.1) == 1.7
+
+
+def test_the_frame_of_a_lesson_runs_through_no_number_and_no_name(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(middle(), MEI))
+    signs, places = board.signs(), board.scene.view.board
+    sections = map(SectionPlace, range(len(places.sectors)))
+    framed: list[Place] = [*sections, GroundPlace(Numeral.II)]
+    outlines = [QPainterPath() for _ in framed]
+    for place, outline in zip(framed, outlines, strict=True):
+        drawn = board.sights.outline_of(place).toFillPolygon()
+        outline.addPolygon(QPolygonF(board.view.mapFromScene(drawn)))
+    through, around = Frames(plain_looks(), board), Frames(plain_looks(), board, board.signs)
+    for frames in (through, around):
+        frames.frame(outlines)
+    plates = [board.view.mapFromScene(board.scene.layout.plate(n)) for n in places.arrow_of]
+    assert all(any(sign.contains(plate) for sign in signs) for plate in plates)
+    assert any(painted(through, sign) for sign in signs), "sections begin at plates"
+    assert not any(painted(around, sign) for sign in signs)
+
+
+def test_a_section_is_framed_without_the_numbers_of_hexes(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(middle(), MEI))
+    layout = board.scene.layout
+    for sector in range(len(layout.board.sectors)):
+        outline = board.sights.outline_of(SectionPlace(sector))
+        assert all(outline.contains(socket) for socket in layout.sockets(sector))
+        lands = range(len(layout.board.lands))
+        assert not any(outline.intersects(token_room(layout.land(land))) for land in lands)

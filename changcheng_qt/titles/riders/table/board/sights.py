@@ -11,8 +11,9 @@ from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.painting import numbers
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
-from changcheng_qt.titles.riders.table.scene import mark_art, marks, setting, touched
+from changcheng_qt.titles.riders.table.scene import mark_art, marks, projection, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.scene.layer import Key
 
@@ -40,6 +41,17 @@ class MapSights:
     def spot_of(self, target: places.Place) -> QRectF:
         """Return the area that a slip about a place must not cover, but stay next to."""
         return self.outline_of(target).boundingRect()
+
+    def signs(self) -> Sequence[QRectF]:
+        """Return the rectangles of all numbers and names on land and steppe."""
+        scene = self._scene
+        layout, board = scene.layout, scene.view.board
+        named = projection.PassFigure | projection.GroundFigure | projection.HomeFigure
+        figures = scene.position.figures.values()
+        names = [scene.setting.art_of(one).bounds for one in figures if isinstance(one, named)]
+        plates = [numbers.plate_room(layout.plate(number)) for number in board.arrow_of]
+        tokens = [numbers.token_room(layout.land(land)) for land in range(len(board.lands))]
+        return [*names, *plates, *tokens]
 
     def offered_rooms(self) -> Sequence[QRectF]:
         return [self.room_of(place) for place in self._offered()]

@@ -1,10 +1,11 @@
 """The art of marks: offers in gold, ghosts, light on places."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
@@ -18,6 +19,8 @@ from changcheng_qt.ui.scene.layer import Art
 
 _GHOST: Final = 0.62
 _ROUND: Final = 6.0
+_WALL: Final = 0.7 * EDGE
+"""The width of the frame around a section of the wall, with its towers."""
 _CARD: Final = (0.44 * EDGE, 0.56 * EDGE)
 _APART: Final = (0.2 * EDGE, 0.1 * EDGE)
 """The size of a card on its way to a seat, and its distance from the next one."""
@@ -77,8 +80,10 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
             return _circle(layout.plate(number), 0.8 * EDGE)
         case places.HarbourPlace(number):
             return _circle(layout.harbour(number), 0.9 * EDGE)
-        case places.RoadPlace() | places.SectionPlace():
-            return _box(_rect_of_line(place, layout))
+        case places.RoadPlace(road):
+            return _box(light.bar_bounds(layout.plank(road)))
+        case places.SectionPlace(sector):
+            return _around(layout.section(sector))
         case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
             return _box(layout.quay_parts[place])
         case _:
@@ -141,10 +146,16 @@ def _glow_art(place: places.Place, layout: MapLayout) -> Art:
             return Art(bounds, depths.YIELD, partial(paint_outline, area=area))
 
 
-def _rect_of_line(place: places.RoadPlace | places.SectionPlace, layout: MapLayout) -> QRectF:
-    if isinstance(place, places.SectionPlace):
-        return piece_art.section_bounds(layout, place.sector)
-    return light.bar_bounds(layout.plank(place.road))
+def _around(line: Sequence[QPointF]) -> QPainterPath:
+    """Return the outline of a wall, which bends with it: no number of a hex is inside."""
+    along = QPainterPath(line[0])
+    for at in line[1:]:
+        along.lineTo(at)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(_WALL)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(along).simplified()
 
 
 def _circle(at: QPointF, width: float) -> QPainterPath:
