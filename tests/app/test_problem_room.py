@@ -12,11 +12,20 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.titles.changcheng import LESSONS, PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
-from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.commands import (
+    BeginScoring,
+    EndTurn,
+    PlaceSingle,
+    PlaceTower,
+    RemoveThreat,
+)
 from changcheng_qt.titles.changcheng.rules.events import Source
+from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.result import sheet_of
 from changcheng_qt.titles.china.rules.accounts import Source as ChinaSource
 from changcheng_qt.titles.china.table.result import sheet_of as china_sheet
+from changcheng_qt.ui.lessons.problem import ProblemGuide
+from changcheng_qt.ui.scene.flashes import WayMarks
 from tests.analysis.games import played
 from tests.app.conftest import Build
 from tests.app.learning import (
@@ -30,6 +39,7 @@ from tests.app.learning import (
     set_problem,
     show_of,
 )
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
 
@@ -99,6 +109,57 @@ def test_three_hints_then_the_answer(program: Build, qtbot: QtBot) -> None:
     assert coach_of(running).next.words == "Done"
     coach_of(running).next.click()
     assert key_of("12-flood") in list_of(running, qtbot).entry_buttons
+
+
+def shown_answer(running: Program, qtbot: QtBot, name: str) -> ProblemGuide:
+    """A problem whose answer is shown."""
+    guide = set_problem(running, qtbot, name)
+    for words in (*["Hint"] * 3, "Show the answer"):
+        assert guide.way is None
+        press(running, words)
+        settle()
+    return guide
+
+
+def mark_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ProblemGuide, "way", None)
+
+
+@with_and_without(mark_nothing)
+def test_the_answer_is_marked_on_the_board(
+    program: Build, qtbot: QtBot, fault: Fault | None
+) -> None:
+    running = program()
+    with planted(fault):
+        shown_answer(running, qtbot, "01-tower")
+        board = next(b for b in running.window.findChildren(BoardView) if b.isVisible())
+        marks = board.scene.findChild(WayMarks)
+        assert marks
+        assert isinstance(marks.command, PlaceTower)
+
+
+def test_each_command_of_the_answer_is_marked_once_it_is_possible(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    guide = shown_answer(running, qtbot, "04-last-wall")
+    bridge = show_of(running).bridge
+    assert isinstance(guide.way, PlaceSingle)
+    assert bridge.submit(guide.way)
+    assert guide.way is None, "the Traitor has to wait for the scoring"
+    assert bridge.submit(next(one for one in bridge.legal if isinstance(one, BeginScoring)))
+    assert isinstance(guide.way, RemoveThreat)
+
+
+def test_an_answer_that_was_shown_solves_nothing(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    guide = shown_answer(running, qtbot, "01-tower")
+    bridge = show_of(running).bridge
+    assert bridge.submit(guide.way)
+    assert guide.way is None
+    assert bridge.submit(EndTurn())
+    settle()
+    assert running.window.lessons.done == ()
 
 
 def replays(running: Program) -> None:

@@ -30,6 +30,10 @@ class Puzzle(Protocol):
     def name(self) -> str:
         """The name of its file."""
 
+    @property
+    def accept(self) -> Sequence[Sequence[Any]]:
+        """The answers: the commands of each, in any order."""
+
 
 class ProblemGuide(Exercise):
     """Follows one problem on the table."""
@@ -54,6 +58,7 @@ class ProblemGuide(Exercise):
         super().__init__(place, bridge)
         self.name = problem.name
         self._problem: Any = problem
+        self._answer = problem.accept[0]
         self._words = words
         self._shortfall = shortfall
         self._seat = bridge.turn_seat
@@ -84,8 +89,10 @@ class ProblemGuide(Exercise):
         return self._say(f"hint_{self._hints}" if self._hints else "question")
 
     @property
-    def way(self) -> None:
-        """Return None: an answer is a whole turn."""
+    def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
+        """Return the next command of the answer once it is shown; None when it is played."""
+        answer = self._answer if self.is_given_up else ()
+        return next((command for command in answer if command in self._bridge.legal), None)
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -140,6 +147,6 @@ class ProblemGuide(Exercise):
             self.turn_over.emit()
             behind = self._shortfall()
             self._is_solved, self._behind = behind is None, behind or 0.0
-            if self._is_solved:
+            if self._is_solved and not self.is_given_up:
                 self.solved.emit()
         self.changed.emit()
