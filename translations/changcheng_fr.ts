@@ -3261,6 +3261,10 @@
         <translation>Vous êtes Mei et jouez en rouge. Prenez une section et placez-la sur une case vide de {dunhuang}.</translation>
     </message>
     <message>
+        <source>Two walls in two different provinces are one action. Take the second: blue lines show where provinces meet. Place it in {jiuquan}.</source>
+        <translation>Deux sections dans deux provinces différentes font une action. Prenez la seconde&#x202f;: un trait bleu sépare alors les provinces. Placez-la à {jiuquan}.</translation>
+    </message>
+    <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
         <translation>Prenez la dernière case vide de {dunhuang}&#x202f;: dès qu’une province est complète, elle rapporte ses points.</translation>
     </message>
@@ -3427,10 +3431,6 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
-        <translation>Deux sections dans deux provinces différentes font une action. Sur la muraille, un trait bleu sépare deux provinces. Placez la seconde à {jiuquan}.</translation>
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Guests in this network find your table under “Play with others”.</source>
-        <translation>Sur ce réseau, les invités trouvent votre table sous « Jouer avec d’autres ».</translation>
+        <translation>Sur ce réseau, les invités trouvent votre table sous «&#x202f;Jouer avec d’autres&#x202f;».</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>
-        <translation>Tapez d’abord votre nom : les autres le verront.</translation>
+        <translation>Tapez d’abord votre nom&#x202f;: les autres le verront.</translation>
     </message>
     <message>
         <source>Join</source>

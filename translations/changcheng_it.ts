@@ -3261,6 +3261,10 @@
         <translation>Tu sei Mei, con i pezzi rossi. Prendi un muro e piazzalo su una casella vuota di {dunhuang}.</translation>
     </message>
     <message>
+        <source>Two walls in two different provinces are one action. Take the second: blue lines show where provinces meet. Place it in {jiuquan}.</source>
+        <translation>Due muri in due province diverse sono un’azione. Prendi il secondo: linee blu separano le province. Piazzalo a {jiuquan}.</translation>
+    </message>
+    <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
         <translation>Occupa l’ultima casella vuota di {dunhuang}: appena una provincia è piena, dà punti.</translation>
     </message>
@@ -3427,10 +3431,6 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
-        <translation>Due muri in due province diverse sono un’azione. Sul muro una linea blu separa due province. Piazza il secondo a {jiuquan}.</translation>
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>

@@ -3222,6 +3222,10 @@
         <translation>你是红方，名叫小梅。拿一段单城墙，放到{dunhuang}的任意一个空格。</translation>
     </message>
     <message>
+        <source>Two walls in two different provinces are one action. Take the second: blue lines show where provinces meet. Place it in {jiuquan}.</source>
+        <translation>在两个不同的省份各放一段单城墙，是一个行动。拿起第二段，城墙上的蓝线是省份的分界。放到{jiuquan}。</translation>
+    </message>
+    <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
         <translation>填上{dunhuang}的最后一个空格：省份一填满，就会计分。</translation>
     </message>
@@ -3388,10 +3392,6 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
-    </message>
-    <message>
-        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
-        <translation>在两个不同的省份各放一段单城墙，是一个行动。城墙上的蓝线是省份的分界。第二段放到{jiuquan}。</translation>
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>

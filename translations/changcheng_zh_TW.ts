@@ -3222,6 +3222,10 @@
         <translation>你是紅方，名叫小梅。拿一段單城牆，放到{dunhuang}的任一空格。</translation>
     </message>
     <message>
+        <source>Two walls in two different provinces are one action. Take the second: blue lines show where provinces meet. Place it in {jiuquan}.</source>
+        <translation>在兩個不同的區域各放一段單城牆，是一個行動。拿起第二段，城牆上的藍線是區域的分界。放到{jiuquan}。</translation>
+    </message>
+    <message>
         <source>Fill the last empty square of {dunhuang}: as soon as a province is full, it scores.</source>
         <translation>填上{dunhuang}的最後一個空格：區域一填滿，就會結算。</translation>
     </message>
@@ -3388,10 +3392,6 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
-    </message>
-    <message>
-        <source>Two walls in two different provinces are one action. Blue lines on the wall show where provinces meet. Place the second in {jiuquan}.</source>
-        <translation>在兩個不同的區域各放一段單城牆，是一個行動。城牆上的藍線是區域的分界。第二段放到{jiuquan}。</translation>
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>

@@ -11,6 +11,7 @@ from changcheng_qt.titles.changcheng.rules.commands import PlaceDouble
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import SquareTarget
+from changcheng_qt.titles.changcheng.table.scene.place_marks import BorderMark
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.lessons.coach import Coach
 from changcheng_qt.ui.lessons.guide import Wanted
@@ -66,6 +67,26 @@ def test_the_tray_says_that_only_the_lesson_refuses(program: Build, qtbot: QtBot
     QTest.mouseClick(double, Qt.MouseButton.LeftButton)
     assert running.window.table.toast.text == barrier_text(Barrier.NOT_ASKED)
     assert barrier_text(Barrier.NOT_ASKED) in double.toolTip()
+
+
+def test_the_lines_that_the_coach_names_come_with_the_wall_to_be_taken_first(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    room_of(running).begin(key_of("1-wall"))
+    for _ in range(2):
+        await_coach(running, qtbot)
+        take_step(running, ideal)
+    await_coach(running, qtbot)
+    board = next(w for w in running.window.findChildren(BoardView) if w.isVisible())
+    first, _, then = coach_of(running).words.text().partition("blue lines")
+    assert then
+    assert first.rstrip().endswith("Take the second:")
+    assert not any(isinstance(mark, BorderMark) for mark in board.scene.marks.figures.values())
+    running.window.activateWindow()
+    QTest.keyClick(running.window, Qt.Key.Key_1)
+    settle()
+    assert any(isinstance(mark, BorderMark) for mark in board.scene.marks.figures.values())
 
 
 def reserved_square(program: Program, qtbot: QtBot) -> Coach:

@@ -59,8 +59,8 @@ def _walls() -> dict[str, str]:
         ),
         "wall.second": translate(
             "Coach",
-            "Two walls in two different provinces are one action. Blue lines on the wall show "
-            "where provinces meet. Place the second in {jiuquan}.",
+            "Two walls in two different provinces are one action. Take the second: blue lines "
+            "show where provinces meet. Place it in {jiuquan}.",
         ),
         "wall.end": translate(
             "Coach", "That was your action. End your turn, and watch where Bo and Lin build."
