@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -96,6 +96,11 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._table.baked.connect(self.view.viewport().update)
         scene.show_position(self._shown.view, self.recent.marked)
         self.retranslate()
+
+    def signs(self) -> list[QRect]:
+        """Return the rectangles that no frame may cover, in the pixels of the viewport."""
+        rooms = self._parts.sights.signs()
+        return [self.view.mapFromScene(room).boundingRect() for room in rooms]
 
     # Called by menus, keys and the chronicle.
 

@@ -30,6 +30,9 @@ class Sights(Protocol[_SeenView, _Flash]):
     def room_of(self, target: Any) -> QRectF:  # noqa: ANN401 - targets belong to the title
         """Return the area to show when keys reach a target."""
 
+    def signs(self) -> Sequence[QRectF]:
+        """Return the rectangles of the numbers and names that no frame may cover."""
+
     def offered_rooms(self) -> Sequence[QRectF]:
         """Return the places where the held piece can be set down."""
 

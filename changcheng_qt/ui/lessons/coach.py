@@ -78,7 +78,7 @@ class Coach(OverlayPanel):
         self._side = self._board = QRect()
         self._conceals = False
         self._said = ""
-        self.place_frames = Frames(appearance, parts.board, parts.enlarged_names)
+        self.place_frames = Frames(appearance, parts.board, parts.signs)
         """Frames around places, below the board's notes on them."""
         self.part_frames = Frames(appearance, parent)
         """Frames around parts of the table."""

@@ -238,8 +238,8 @@ class TableParts:
     without anything to read, the best first: a slip may cover them; `banner_rooms` those in which
     banners are rather than at the board's top. A board is fitted below large
     banners; with `yields_in_spotlight` also in a spotlight. `spot` returns the outline of a target:
-    a place of the board by its kind and number, a part of the table by its role. `enlarged_names`
-    returns the areas of names in the board's viewport that nothing may cover. `let_try` includes
+    a place of the board by its kind and number, a part of the table by its role. `signs` returns
+    the areas of numbers and names in the viewport that no frame may cover. `let_try` includes
     places without offers in the walk of keys with a held thing, and `conceal` hides the figures
     that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
     `side_asks` says when a decision waits in the side panel. `just_told` returns the lines that
@@ -263,7 +263,7 @@ class TableParts:
     banner_rooms: Callable[[], Sequence[QRect]] = tuple
     yields_in_spotlight: bool = False
     spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
-    enlarged_names: Callable[[], Sequence[QRect]] = tuple
+    signs: Callable[[], Sequence[QRect]] = tuple
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
     conceal: Callable[[bool], None] = lambda _is_asked: None
     held_prompt: Callable[[], str] = lambda: ""

@@ -133,6 +133,7 @@ class UsualTable(QObject):
             home=board.view,
             overlays=(*usual.overlays, self.result),
             spot=self.spot,
+            signs=board.signs,
             conceal=self.inspector.setHidden,
         )
 

@@ -44,8 +44,8 @@ def test_no_letter_of_an_enlarged_name_is_painted_over(qtbot: QtBot) -> None:
 def test_the_board_tells_where_enlarged_names_lie(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     board = table.board
-    assert board.enlarged_names() == []
+    assert board.signs() == []
     table.hover(table.square(2))
-    names = board.enlarged_names()
+    names = board.signs()
     assert len(names) == 2, "of a province and a region"
     assert all(board.view.viewport().rect().intersects(name) for name in names)

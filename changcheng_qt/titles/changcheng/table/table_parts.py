@@ -122,7 +122,6 @@ class MatchTable(WallTable):
             actions=tuple(self._actions()),
             held_keys=(HeldKey("peek", _peek_text, ("E",), key.begin, key.end),),
             slip_rooms=lambda: [room_below(board)],
-            enlarged_names=board.enlarged_names,
             let_try=lambda at: board.pointing.let_try([SquareTarget(n) for k, n in at if not k]),
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )

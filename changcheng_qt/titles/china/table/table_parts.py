@@ -89,7 +89,6 @@ class MatchTable(MapTable):
             actions=tuple(self._actions()),
             slip_rooms=lambda: [steppe_of(self.board)],
             yields_in_spotlight=True,
-            enlarged_names=self.board.names,
             held_prompt=lambda: offered_prompt(self.board.play.offers),
         )
 

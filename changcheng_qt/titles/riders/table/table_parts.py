@@ -168,7 +168,6 @@ class MatchTable(MapTable):
             slip_rooms=self._seas,
             banner_rooms=self._seas,
             yields_in_spotlight=True,
-            enlarged_names=self.board.signs,
             conceal=self.below.conceal,
             side_asks=self.side_asks,
             held_prompt=lambda: held_prompt(self.hand.held),

@@ -204,14 +204,14 @@ def test_what_was_held_has_been_placed(board: MapBoard) -> None:
 
 def test_the_frame_of_a_lesson_runs_through_no_name(board: MapBoard) -> None:
     board.resize(700, 500)
-    names = board.names()
+    names = board.signs()
     places = board.scene.view.board
     assert len(names) == len(places.spaces) + len(places.regions)
     outlines = [QPainterPath() for _ in places.regions]
     for region, outline in enumerate(outlines):
         outlined = board.sights.outline_of(RegionPlace(region)).toFillPolygon()
         outline.addPolygon(QPolygonF(board.view.mapFromScene(outlined)))
-    through, around = Frames(plain_looks(), board), Frames(plain_looks(), board, board.names)
+    through, around = Frames(plain_looks(), board), Frames(plain_looks(), board, board.signs)
     for frames in (through, around):
         frames.frame(outlines)
     assert any(painted(through, name) for name in names), "borders run through names"

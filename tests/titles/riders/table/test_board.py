@@ -15,6 +15,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.board.motions import WALK, map_motions
 from changcheng_qt.titles.riders.table.geometry.frame import Room
+from changcheng_qt.titles.riders.table.geometry.layout import TOKEN
 from changcheng_qt.titles.riders.table.geometry.places import (
     ArrowPlace,
     CornerPlace,
@@ -29,7 +30,6 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
     sector_of,
 )
-from changcheng_qt.titles.riders.table.painting.numbers import token_room
 from changcheng_qt.titles.riders.table.pointer.targets import Held, Offers, command_at
 from changcheng_qt.titles.riders.table.scene.land_art import NAME
 from changcheng_qt.titles.riders.table.scene.marks import (
@@ -42,6 +42,7 @@ from changcheng_qt.titles.riders.table.scene.marks import (
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
 from changcheng_qt.ui.lessons.frames import Frames
+from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
@@ -352,5 +353,5 @@ def test_a_section_is_framed_without_the_numbers_of_hexes(qtbot: QtBot) -> None:
     for sector in range(len(layout.board.sectors)):
         outline = board.sights.outline_of(SectionPlace(sector))
         assert all(outline.contains(socket) for socket in layout.sockets(sector))
-        lands = range(len(layout.board.lands))
-        assert not any(outline.intersects(token_room(layout.land(land))) for land in lands)
+        for at in map(layout.land, range(len(layout.board.lands))):
+            assert not outline.intersects(centred(at, 2 * TOKEN, 2 * TOKEN))

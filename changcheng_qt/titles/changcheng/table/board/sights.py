@@ -75,7 +75,7 @@ class BoardSights:
         layout, offers = self._scene.layout, self._play.offers
         return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
 
-    def enlarged_names(self) -> Sequence[QRectF]:
+    def signs(self) -> Sequence[QRectF]:
         """Return the rectangles of names that are enlarged now."""
         setting, marks = self._scene.setting, self._scene.marks.figures.values()
         names = (one for one in marks if isinstance(one, ProvinceNameMark | RegionNameMark))

@@ -2,7 +2,7 @@
 cards, and a tree for screen readers.
 """
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.changcheng.rules.view import View
@@ -108,11 +108,6 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         """Move the board as little as needed to show some places of it."""
         for room in self._sights.rooms_of_places(places):
             self.view.reveal(room)
-
-    def enlarged_names(self) -> list[QRect]:
-        """Return the rectangles of names that are enlarged now, in the pixels of the viewport."""
-        rooms = self._sights.enlarged_names()
-        return [self.view.mapFromScene(room).boundingRect() for room in rooms]
 
     def make_room(self) -> None:
         """Share the room between the view and the overview strip."""

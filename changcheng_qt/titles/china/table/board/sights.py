@@ -67,7 +67,7 @@ class MapSights:
         """
         return centred(self._scene.hit_map.middle(target), _SPOT, _SPOT)
 
-    def names(self) -> Sequence[QRectF]:
+    def signs(self) -> Sequence[QRectF]:
         """Return the rectangles of the names of towns and regions."""
         setting, figures = self._scene.setting, self._scene.position.figures.values()
         named = (one for one in figures if isinstance(one, TownNameFigure | LandNameFigure))

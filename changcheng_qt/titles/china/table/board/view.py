@@ -4,7 +4,6 @@ every scale, notes next to the pointer, and a tree for screen readers.
 
 from typing import Final
 
-from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.china.rules.view import View
@@ -83,10 +82,6 @@ class MapBoard(PlacesBoard[View, LastMove, AnyFigure]):
         self.view.follow(scene.room, LEAST_SCALE)
         self._is_fitted = True
         self.begin()
-
-    def names(self) -> list[QRect]:
-        """Return the rectangles of all names, in the pixels of the viewport."""
-        return [self.view.mapFromScene(room).boundingRect() for room in self.sights.names()]
 
     def _looks(self) -> Looks:
         looks = Looks.of(self._appearance)

@@ -11,10 +11,11 @@ from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.painting import numbers
+from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
 from changcheng_qt.titles.riders.table.scene import mark_art, marks, projection, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.scene.layer import Key
 
 _AROUND: Final = 60.0
@@ -43,15 +44,13 @@ class MapSights:
         return self.outline_of(target).boundingRect()
 
     def signs(self) -> Sequence[QRectF]:
-        """Return the rectangles of all numbers and names on land and steppe."""
-        scene = self._scene
-        layout, board = scene.layout, scene.view.board
+        scene, board = self._scene, self._scene.view.board
         named = projection.PassFigure | projection.GroundFigure | projection.HomeFigure
         figures = scene.position.figures.values()
         names = [scene.setting.art_of(one).bounds for one in figures if isinstance(one, named)]
-        plates = [numbers.plate_room(layout.plate(number)) for number in board.arrow_of]
-        tokens = [numbers.token_room(layout.land(land)) for land in range(len(board.lands))]
-        return [*names, *plates, *tokens]
+        plates = [centred(scene.layout.plate(n), 2 * PLATE, 2 * PLATE) for n in board.arrow_of]
+        lands = map(scene.layout.land, range(len(board.lands)))
+        return [*names, *plates, *(centred(at, 2 * TOKEN, 2 * TOKEN) for at in lands)]
 
     def offered_rooms(self) -> Sequence[QRectF]:
         return [self.room_of(place) for place in self._offered()]

@@ -4,7 +4,7 @@ notes next to the pointer, and a tree for screen readers.
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -92,10 +92,6 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         self._drawer = drawer
         self.make_room()
         self.view.lie_beside(drawer)
-
-    def signs(self) -> list[QRect]:
-        """Return the rectangles of all numbers and names, in the pixels of the viewport."""
-        return [self.view.mapFromScene(room).boundingRect() for room in self.sights.signs()]
 
     @property
     def shape(self) -> float:

@@ -43,11 +43,6 @@ def token_bounds(at: QPointF) -> QRectF:
     return centred(at, 2 * TOKEN + 10, 2 * TOKEN + 10)
 
 
-def token_room(at: QPointF) -> QRectF:
-    """Return the rectangle of a yield number without its shadow."""
-    return centred(at, 2 * TOKEN, 2 * TOKEN)
-
-
 def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     """Paint a yield number on its token: 6 and 8 dark red, larger, and in a ring."""
     is_best = number in _BEST
@@ -103,11 +98,6 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
 def plate_bounds(at: QPointF) -> QRectF:
     """Return the rectangle of a plate, with its light in danger."""
     return centred(at, 2 * PLATE + 22, 2 * PLATE + 22)
-
-
-def plate_room(at: QPointF) -> QRectF:
-    """Return the rectangle of a plate without its light."""
-    return centred(at, 2 * PLATE, 2 * PLATE)
 
 
 def paint_plate(

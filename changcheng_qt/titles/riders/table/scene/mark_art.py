@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from changcheng_qt.titles.riders.table.geometry import hexes, places
@@ -13,7 +13,8 @@ from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import light, numbers
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art
-from changcheng_qt.ui.looks.strokes import centred, paint_faded
+from changcheng_qt.ui.looks.strokes import centred, open_line, paint_faded, pen
+from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
 from changcheng_qt.ui.scene.layer import Art
 
@@ -148,14 +149,8 @@ def _glow_art(place: places.Place, layout: MapLayout) -> Art:
 
 def _around(line: Sequence[QPointF]) -> QPainterPath:
     """Return the outline of a wall, which bends with it: no number of a hex is inside."""
-    along = QPainterPath(line[0])
-    for at in line[1:]:
-        along.lineTo(at)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(_WALL)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(along).simplified()
+    broad = QPainterPathStroker(pen(pigments.INK, _WALL))
+    return broad.createStroke(open_line(line)).simplified()
 
 
 def _circle(at: QPointF, width: float) -> QPainterPath:
