@@ -4,7 +4,7 @@ Sectors are in order from the west, each with its assault ground, section, hexes
 all from north to south; then the gathering grounds, the sea, and the quay.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +12,6 @@ from PySide6.QtGui import QAccessible
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, side_by_side
-from changcheng_qt.titles.riders.rules.geography import Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
@@ -70,16 +69,15 @@ class MapThings(PlaceThings[places.Place]):
 
     def inside(self, thing: places.Place) -> list[places.Place]:
         """Return the content of a sector, which its assault ground stands for."""
-        return list(self._in_sector(thing.sector)) if isinstance(thing, places.AssaultPlace) else []
+        sectors = self._scene.hit_map.sectors
+        return sectors[thing.sector] if isinstance(thing, places.AssaultPlace) else []
 
     def around(self, thing: places.Place) -> places.Place | None:
         """Return the sector of something, None for things on the map itself."""
         sector = places.sector_of(self._scene.view.board, thing)
-        return (
-            None
-            if sector is None or isinstance(thing, places.AssaultPlace)
-            else places.AssaultPlace(sector)
-        )
+        if sector is None or isinstance(thing, places.AssaultPlace):
+            return None
+        return places.AssaultPlace(sector)
 
     def name_of(self, thing: places.Place) -> str:
         """Return the name and state of something."""
@@ -109,16 +107,3 @@ class MapThings(PlaceThings[places.Place]):
 
     def refused(self, reason: Enum | None) -> str:
         return sentence_of(reason)
-
-    def _in_sector(self, sector: Sector) -> Iterator[places.Place]:
-        board, hits = self._scene.view.board, self._scene.hit_map
-        yield places.SectionPlace(sector)
-        kinds: tuple[Iterable[places.Place], ...] = (
-            map(places.ArrowPlace, board.arrow_of),
-            map(places.HexPlace, range(len(board.lands))),
-            map(places.CornerPlace, range(board.corners)),
-            map(places.RoadPlace, range(board.roads)),
-            map(places.HarbourPlace, range(len(board.harbours))),
-        )
-        for kind in kinds:
-            yield from hits.in_order(place for place in kind if hits.part_of(place) == sector)

@@ -28,6 +28,11 @@ _BESIDE_HEX: Final = 2.0 * EDGE
 """How far from the centre of the nearest hex it is hit outside all hexes."""
 REACH: Final = 0.75 * EDGE
 """How far from a place a dropped piece may still reach it."""
+_IN_SECTOR: Final = (
+    *(places.SectionPlace, places.ArrowPlace, places.HexPlace),
+    *(places.CornerPlace, places.RoadPlace, places.HarbourPlace),
+)
+"""The kinds of places in a sector, in the order of screen readers."""
 _NOTHING: Final[tuple[float, places.Place | None]] = float("inf"), None
 
 
@@ -94,6 +99,15 @@ class HitMap:
     def part_of(self, place: places.Place) -> int:
         """Return the sector of a place, and one number more for everything outside the sectors."""
         return self._parts[place]
+
+    @cached_property
+    def sectors(self) -> list[list[places.Place]]:
+        """The places of each sector, kind by kind from north to south; last those outside."""
+        found: list[list[places.Place]] = [[] for _ in (*self._layout.board.sectors, None)]
+        for kind in _IN_SECTOR:
+            for place in self.in_order(one for one in self._middles if isinstance(one, kind)):
+                found[self._parts[place]].append(place)
+        return found
 
     @cached_property
     def _ranks(self) -> dict[places.Place, tuple[int, float, float]]:
