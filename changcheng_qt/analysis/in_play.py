@@ -21,19 +21,21 @@ of W(p), and replaces it. Hence
 
 ``- error + chance + unseen`` is the worth on arriving at P less that on arriving at p, so with the
 worth at the start they add up to the result, whatever the errors of estimates. The expected luck of
-each step is 0, whatever the playouts are worth.
+each step is 0, whatever the playouts are worth. Since two positions meet the same luck, the
+standard error of a difference is that of the differences in the single playouts.
 
 An edict or a card that somebody drew is luck when it is drawn, not when it is shown. A roll that
 comes again after a take-back counts as luck, as in a game without one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from changcheng_qt.analysis.judging import Budget, error_of
 from changcheng_qt.analysis.played import Played
-from changcheng_qt.analysis.worth import SEEDS, WINS, mean_chances
+from changcheng_qt.analysis.worth import SEEDS, WINS, Estimate, chances_to_win, standard_error
 from changcheng_qt.bots.bot import Forks, Stop
 from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.seats import Seat
@@ -42,19 +44,20 @@ from changcheng_qt.verdicts.cost import Change, Worth
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
 
-Worths = tuple[Worth, ...]
-"""The worth of a position for each seat."""
+Chances: TypeAlias = tuple[float, ...]
+"""A seat's chance to win in each playout of a position, 0 to 1, in the order of their seeds."""
+OfSeats: TypeAlias = tuple[Chances, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The worths around a step: of its position, those expected after its command, and those after
-    the outcome that came; and the kind of chance, empty for none.
+    """The chances of all seats around a step: at its position, those expected after its command,
+    and those after the outcome that came; and the kind of chance, empty for none.
     """
 
-    here: Worths
-    expected: Worths
-    came: Worths
+    here: OfSeats
+    expected: OfSeats
+    came: OfSeats
     kind: str = ""
 
 
@@ -69,32 +72,33 @@ class InPlayLedger:
     _ply: int = -1
     """The position of the latest step."""
     _step: Step | None = None
-    _left: dict[Seat, tuple[Step, Worth]] = field(default_factory=dict)
-    """The step in which each seat was last, and its worth on departing."""
+    _left: dict[Seat, tuple[Step, Chances]] = field(default_factory=dict)
+    """The step in which each seat was last, and its chances on departing."""
 
     def come_to(
         self, ply: int, seat: Seat, found: Judged[Any] | None
     ) -> tuple[Worth, Change | None]:
         step = self._step_at(ply)
-        departing = step.here[seat]
-        arriving = departing
+        departing, error = step.here[seat], Estimate(Worth())
         if found is not None and found.chosen is not None:
             departing = step.expected[seat]
-            arriving = departing + error_of(found)
+            error = Estimate(error_of(found), found.loss[1])
         left = self._left.get(seat)
         self._left[seat] = step, departing
-        return arriving, None if left is None else _change(ply - 1, seat, *left, arriving)
+        arriving = worth_of(departing) + error.worth
+        made = None if left is None else _change(ply - 1, seat, *left, departing, error)
+        return arriving, made
 
     def _step_at(self, ply: int) -> Step:
-        """Return the worths around a step, the same for all seats; at the end, the result."""
+        """Return the chances around a step, the same for all seats; at the end, the result."""
         if self._ply == ply and self._step is not None:
             return self._step
         latest = self._step.came if self._step is not None and self._ply == ply - 1 else None
         self._step, self._ply = self._made(ply, latest), ply
         return self._step
 
-    def _made(self, ply: int, here: Worths | None) -> Step:
-        """Return the worths around a step whose position may be known to be worth `here`."""
+    def _made(self, ply: int, here: OfSeats | None) -> Step:
+        """Return the chances around a step, of which those `here` may be known."""
         state = self.played.state(ply)
         if ply == self.played.last:
             result = self._result()
@@ -102,42 +106,58 @@ class InPlayLedger:
         match = self.played.match
         fork = self.forks.fork(state, match.steps[ply].command)
         if fork is None:
-            here = here or self._worths(self.forks.position(state))
-            came = self._worths(self.forks.position(self.played.state(ply + 1)))
+            here = here or self._chances(self.forks.position(state))
+            came = self._chances(self.forks.position(self.played.state(ply + 1)))
             return Step(here, came, came)
-        after = [self._worths(position) for position in fork.positions]
+        after = [self._chances(position) for position in fork.positions]
         expected = tuple(_mean(one, fork.weights) for one in zip(*after, strict=True))
         if len(match.game.legal(state)) == 1:
             here = expected
-        here = here or self._worths(self.forks.position(state))
+        here = here or self._chances(self.forks.position(state))
         return Step(here, expected, after[fork.came], fork.kind)
 
-    def _worths(self, position: "Core") -> Worths:
+    def _chances(self, position: "Core") -> OfSeats:
         seed = Random(f"{self.played.key}/chances").randrange(SEEDS)
-        chances = mean_chances(position, self.budget.glances, seed, self.stop)
-        return tuple(map(chance_worth, chances))
+        return chances_to_win(position, self.budget.glances, seed, self.stop)
 
-    def _result(self) -> Worths:
+    def _result(self) -> OfSeats:
         outcome = self.played.match.outcome
         winners = () if outcome is None else outcome.winners
         share = 1 / len(winners) if winners else 0.0
         return tuple(
-            chance_worth(share if seat in winners else 0.0)
+            (share if seat in winners else 0.0,) * self.budget.glances
             for seat in range(len(self.played.match.players))
         )
 
 
-def chance_worth(chance: float) -> Worth:
-    """Return a chance to win as a worth, whose points are hundredths of it."""
+def worth_of(chances: Chances) -> Worth:
+    """Return the mean chance to win as a worth, whose points are hundredths of it; or a
+    difference.
+    """
+    chance = sum(chances) / len(chances)
     return Worth(WINS * chance, chance)
 
 
-def _mean(worths: tuple[Worth, ...], weights: tuple[int, ...]) -> Worth:
-    pairs = zip(worths, weights, strict=True)
-    return chance_worth(sum(one.wins * weight for one, weight in pairs) / sum(weights))
+def _mean(outcomes: Sequence[Chances], weights: Sequence[int]) -> Chances:
+    """Return the expected chance in each playout."""
+    whole = sum(weights)
+    return tuple(
+        sum(chance * weight for chance, weight in zip(chances, weights, strict=True)) / whole
+        for chances in zip(*outcomes, strict=True)
+    )
 
 
-def _change(ply: int, seat: Seat, step: Step, departing: Worth, arriving: Worth) -> Change:
-    """Return the change by a step for a seat."""
+def _change(
+    ply: int, seat: Seat, step: Step, departed: Chances, arriving: Chances, error: Estimate
+) -> Change:
+    """Return the change by a step for a seat, which arrives at the next with an error."""
     expected, came = step.expected[seat], step.came[seat]
-    return Change(ply, seat, came - expected, (expected - departing) + (arriving - came), step.kind)
+    chance = _estimate(tuple(c - e for c, e in zip(came, expected, strict=True)))
+    around = zip(expected, departed, arriving, came, strict=True)
+    unseen = _estimate(tuple((e - d) + (a - c) for e, d, a, c in around)) + error
+    deviations = chance.deviation, unseen.deviation
+    return Change(ply, seat, chance.worth, unseen.worth, step.kind, *deviations)
+
+
+def _estimate(chances: Chances) -> Estimate:
+    return Estimate(worth_of(chances), WINS * standard_error(chances, len(chances)))

@@ -22,6 +22,8 @@ AnySearching: TypeAlias = Searching[Any, Any]
 
 WORLDS: Final = 64
 """How many positions are drawn to estimate a worth."""
+MOST_GLANCES: Final = 40
+"""How many short playouts estimate a chance to win at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,10 @@ class Budget:
 
     @property
     def glances(self) -> int:
-        """How many short playouts estimate the chances of all seats."""
-        return max(2, self.nodes // 50)
+        """How many short playouts estimate the chances of all seats: enough to see how much they
+        differ, and no more than are needed to rank the steps of a game.
+        """
+        return max(2, min(MOST_GLANCES, self.nodes // 25))
 
     @property
     def worlds(self) -> int:

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any
 from changcheng_qt.analysis.judging import AnySearching, Budget, error_of
 from changcheng_qt.analysis.played import Played
 from changcheng_qt.analysis.seeds import seed_at
-from changcheng_qt.analysis.worth import SEEDS, play_ends, worth_of_outcome
+from changcheng_qt.analysis.worth import SEEDS, Estimate, play_ends, worth_of_outcome
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Drawn, Fated, Stop
 from changcheng_qt.bots.hints import Judged
@@ -45,11 +45,11 @@ if TYPE_CHECKING:
 class Standing:
     """A seat's two worths at one moment: everything hidden drawn, or chance as it is."""
 
-    seen: Worth
-    fated: Worth
+    seen: Estimate
+    fated: Estimate
 
     @property
-    def in_store(self) -> Worth:
+    def in_store(self) -> Estimate:
         """The luck that is still in store."""
         return self.fated - self.seen
 
@@ -67,7 +67,9 @@ class Passage:
 def change(ply: int, seat: int, before: Passage, after: Passage) -> Change:
     """Return the changes that the step between two positions made for a seat."""
     here, there = before.departing, after.arriving
-    return Change(ply, seat, here.in_store - there.in_store, there.fated - here.fated)
+    chance, unseen = here.in_store - there.in_store, there.fated - here.fated
+    deviations = chance.deviation, unseen.deviation
+    return Change(ply, seat, chance.worth, unseen.worth, "", *deviations)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +89,12 @@ class SettledLedger:
         passage, before = self._passage(ply, seat, found), self._before.get(seat)
         self._before[seat] = passage
         made = None if before is None else change(ply - 1, seat, before, passage)
-        return passage.arriving.seen, made
+        return passage.arriving.seen.worth, made
 
     def _passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Passage:
         outcome = self.played.match.outcome
         if ply == self.played.last and outcome is not None:
-            result = worth_of_outcome(outcome, seat)
+            result = Estimate(worth_of_outcome(outcome, seat))
             return _staying(Standing(result, result))
         view = self.played.view(ply, seat)
         place = f"{seed_at(self.played.key, ply)}/worlds"
@@ -104,8 +106,8 @@ class SettledLedger:
         def standing(command: Any = None) -> Standing:  # noqa: ANN401 - the title's
             number = _number_of(command, drawn)
             return Standing(
-                self._worth(drawn.positions, seat, luck, number),
-                self._worth(truths, seat, luck, number),
+                self._estimate(drawn.positions, seat, luck, number),
+                self._estimate(truths, seat, luck, number),
             )
 
         if found is None or found.chosen is None:
@@ -113,14 +115,14 @@ class SettledLedger:
         departing, error = standing(found.chosen.command), error_of(found)
         if error == Worth():
             return _staying(departing)
-        seen = departing.seen + error
+        seen = departing.seen + Estimate(error, found.loss[1])
         return Passage(Standing(seen, seen + standing(found.best[0].command).in_store), departing)
 
-    def _worth(
+    def _estimate(
         self, positions: "Sequence[Core]", seat: Seat, luck: int, command: int | None = None
-    ) -> Worth:
+    ) -> Estimate:
         playouts = self.budget.playouts
-        return play_ends(positions, seat, playouts, luck, self.stop, command).worth
+        return play_ends(positions, seat, playouts, luck, self.stop, command).estimate
 
 
 def _staying(standing: Standing) -> Passage:

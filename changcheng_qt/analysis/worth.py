@@ -1,8 +1,10 @@
-"""The expected result of a seat: the ends of playouts of drawn positions."""
+"""The expected result of a seat: the ends of playouts of drawn positions, and how far it may be
+off.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.bots.bot import Stop, Stopped
@@ -33,6 +35,24 @@ def worth_of_outcome(outcome: "Outcome", seat: int) -> Worth:
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate:
+    """A worth and the standard error of its points. Of two independent ones a sum or a difference
+    is less certain than either.
+    """
+
+    worth: Worth
+    deviation: float = 0.0
+
+    def __add__(self, other: "Estimate") -> "Estimate":
+        """Return both together."""
+        return Estimate(self.worth + other.worth, hypot(self.deviation, other.deviation))
+
+    def __sub__(self, other: "Estimate") -> "Estimate":
+        """Return how much more this is."""
+        return Estimate(self.worth - other.worth, hypot(self.deviation, other.deviation))
+
+
+@dataclass(frozen=True, slots=True)
 class Ends:
     """The margins of one seat at the ends of playouts that cycled through `positions` positions,
     and whether it won each.
@@ -48,13 +68,18 @@ class Ends:
         count = len(self.margins)
         return Worth(sum(self.margins) / count, sum(self.won) / count)
 
+    @property
+    def estimate(self) -> Estimate:
+        """The mean and its standard error."""
+        return Estimate(self.worth, standard_error(self.margins, self.positions))
+
     def deviation(self, other: "Ends") -> Worth:
         """Return the standard error of the difference from others of the same positions and chance.
         Playouts of one position are alike, and count as one.
         """
         points = [float(a - b) for a, b in zip(self.margins, other.margins, strict=True)]
         wins = [float(a - b) for a, b in zip(self.won, other.won, strict=True)]
-        return Worth(_error(points, self.positions), _error(wins, self.positions))
+        return Worth(standard_error(points, self.positions), standard_error(wins, self.positions))
 
 
 def play_ends(
@@ -82,22 +107,23 @@ def play_ends(
     return Ends(tuple(margins), tuple(won), min(playouts, len(positions)))
 
 
-def mean_chances(position: "Core", playouts: int, seed: int, stop: Stop) -> tuple[float, ...]:
-    """Return the chance of each seat to win, from `playouts` playouts of a position to where its
+def chances_to_win(
+    position: "Core", playouts: int, seed: int, stop: Stop
+) -> tuple[tuple[float, ...], ...]:
+    """Return the chances of each seat to win in `playouts` playouts of a position to where its
     title judges; the same seed meets the same chance. Raises `Stopped`.
     """
-    sums = [0] * int(position.seats_playing())
+    found = []
     for number in range(playouts):
         if number % BETWEEN == 0 and stop():
             raise Stopped
         playout = position.copy()
         playout.deal((seed + number * _APART) % SEEDS)
-        for seat, chance in enumerate(playout.finish()):
-            sums[seat] += chance
-    return tuple(total / (ONE * playouts) for total in sums)
+        found.append([chance / ONE for chance in playout.finish()])
+    return tuple(zip(*found, strict=True))
 
 
-def _error(values: Sequence[float], groups: int) -> float:
+def standard_error(values: Sequence[float], groups: int) -> float:
     """Return the standard error of the mean of values, of which every `groups`-th belong together;
     infinite for a single group.
     """

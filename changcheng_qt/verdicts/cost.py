@@ -15,7 +15,7 @@ from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.reasons import CLEAR, POINT_IN_WINS, Way, is_clear
 
-VERSION: Final = 7
+VERSION: Final = 8
 """The version of the analysis; results of another version are computed again."""
 LONG: Final = 150
 """Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
@@ -154,8 +154,9 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The change of a seat's worth in a step, numbered from 0, apart from its own error; and the
-    kind of chance, by its name in files, empty in a title that has one kind.
+    """The change of a seat's worth in a step, numbered from 0, apart from its own error; the kind
+    of chance, by its name in files, empty in a title that has one kind; and the standard errors of
+    both changes, in points.
     """
 
     ply: int
@@ -163,6 +164,8 @@ class Change:
     chance: Worth
     unseen: Worth
     kind: str = ""
+    chance_deviation: float = 0.0
+    unseen_deviation: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,15 +292,19 @@ class TurningPoint:
 
 LEAST: Final = 4.0
 """How many points chance or the unseen must have moved to be a turning point."""
+CLEAR_OF_MANY: Final = 3.5
+"""How many standard errors make the change of one step more than luck, among all steps of a game:
+several hundred, of which some lie beyond two by luck alone.
+"""
 
 
 def turning_points(
     analysis: Analysis, may_move: Callable[[int, int, Source], bool], seat: int | None = None
 ) -> tuple[TurningPoint, ...]:
-    """Return all errors that have a name, and the large changes by chance or the unseen, of one
-    seat or of all, most expensive first. Each step is one turning point: the error, or its largest
-    change. `may_move` tells of a ply, seat and source whether there was such a cause: a change
-    without one is an error of estimates.
+    """Return all errors that have a name, and the large, clear changes by chance or the unseen, of
+    one seat or of all, most expensive first. Each step is one turning point: the error, or its
+    largest change. `may_move` tells of a ply, seat and source whether there was such a cause: a
+    change without one is an error of estimates.
     """
     errors = [
         TurningPoint(one.ply, one.seat, Source.ERROR, -one.error.points, one)
@@ -309,11 +316,13 @@ def turning_points(
         TurningPoint(one.ply, one.seat, source, points, kind=one.kind)
         for account in analysis.accounts
         for one in account.changes
-        for source, points in (
-            (Source.CHANCE, one.chance.points),
-            (Source.UNSEEN, one.unseen.points),
+        for source, points, deviation in (
+            (Source.CHANCE, one.chance.points, one.chance_deviation),
+            (Source.UNSEEN, one.unseen.points, one.unseen_deviation),
         )
-        if abs(points) >= least and seat in (None, one.seat) and may_move(one.ply, one.seat, source)
+        if abs(points) >= max(least, CLEAR_OF_MANY * deviation)
+        and seat in (None, one.seat)
+        and may_move(one.ply, one.seat, source)
     ]
     ranked = sorted((*errors, *moved), key=lambda one: -abs(one.points))
     largest = {one.ply: one for one in reversed(ranked)} | {one.ply: one for one in errors}

@@ -5,6 +5,7 @@ on the end of a game of Riders at the Wall.
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +14,10 @@ import pytest
 
 from changcheng_qt.analysis import in_play
 from changcheng_qt.analysis.analysing import Analysing
-from changcheng_qt.analysis.in_play import InPlayLedger
+from changcheng_qt.analysis.in_play import InPlayLedger, Step, worth_of
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.played import Played
-from changcheng_qt.analysis.worth import SEEDS, mean_chances
+from changcheng_qt.analysis.worth import SEEDS, Estimate, chances_to_win
 from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
@@ -42,7 +43,7 @@ from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
 from tests.saves.renew_corpus import CORPUS
 
-LITTLE = Budget(80)
+LITTLE = Budget(50)
 STEPS = effort(sample=40, nightly=1000)
 """How many steps of the end of a game are looked at."""
 CLOSE = 1e-9
@@ -82,22 +83,25 @@ def walked(asked: InPlayLedger) -> tuple[list[Worth], list[Change], list[Worth]]
 
 
 def forget_the_others(patch: pytest.MonkeyPatch) -> None:
-    def luck_alone(ply: int, seat: int, step: Any, departing: Worth, arriving: Worth) -> Change:  # noqa: ANN401
-        return Change(ply, seat, step.came[seat] - step.expected[seat], Worth(), step.kind)
+    change = in_play._change  # noqa: SLF001
+
+    def luck_alone(*around: Any) -> Change:  # noqa: ANN401 - as in the ledger
+        return replace(change(*around), unseen=Worth())
 
     patch.setattr(in_play, "_change", luck_alone)
 
 
 def count_the_outcome_alone(patch: pytest.MonkeyPatch) -> None:
-    def whole(ply: int, seat: int, step: Any, departing: Worth, arriving: Worth) -> Change:  # noqa: ANN401
-        expected = step.expected[seat]
-        return Change(ply, seat, step.came[seat], expected - departing + arriving, step.kind)
+    change = in_play._change  # noqa: SLF001
+
+    def whole(ply: int, seat: int, step: Any, *more: Any) -> Change:  # noqa: ANN401 - as above
+        return replace(change(ply, seat, step, *more), chance=worth_of(step.came[seat]))
 
     patch.setattr(in_play, "_change", whole)
 
 
 def share_nothing(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(InPlayLedger, "_result", lambda self: tuple(Worth() for _ in SEATS))
+    patch.setattr(InPlayLedger, "_result", lambda self: ((0.0, 0.0),) * len(SEATS))
 
 
 @with_and_without(forget_the_others, share_nothing)
@@ -122,6 +126,12 @@ def weigh_all_alike(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(in_play, "_mean", lambda worths, weights: mean(worths, (1,) * len(worths)))
 
 
+def means(position: Any, seed: int) -> list[float]:  # noqa: ANN401 - a core of the title
+    """The mean chance of each seat to win."""
+    chances = chances_to_win(position, LITTLE.glances, seed, never)
+    return [sum(one) / len(one) for one in chances]
+
+
 @with_and_without(expect_what_came, weigh_all_alike, count_the_outcome_alone)
 def test_luck_is_the_outcome_less_the_mean_of_all_outcomes(fault: Fault | None) -> None:
     with planted(fault):
@@ -136,7 +146,7 @@ def test_luck_is_the_outcome_less_the_mean_of_all_outcomes(fault: Fault | None) 
                 assert all(found[ply, seat].kind == "" for seat in SEATS)
                 continue
             kinds[fork.kind] += 1
-            worths = [mean_chances(one, LITTLE.glances, seed, never) for one in fork.positions]
+            worths = [means(one, seed) for one in fork.positions]
             for seat in SEATS:
                 parts = [w * one[seat] for w, one in zip(fork.weights, worths, strict=True)]
                 luck = worths[fork.came][seat] - sum(parts) / sum(fork.weights)
@@ -144,6 +154,38 @@ def test_luck_is_the_outcome_less_the_mean_of_all_outcomes(fault: Fault | None) 
                 assert found[ply, seat].kind == fork.kind
         assert kinds[Drawing.DICE.value]
         assert kinds[Drawing.ROBBERIES.value]
+
+
+def meet_other_luck(patch: pytest.MonkeyPatch) -> None:
+    """Plant an error that takes the playouts of two positions for independent ones."""
+    patch.setattr(in_play, "_estimate", lambda chances: Estimate(worth_of(chances), 35.0))
+
+
+@with_and_without(meet_other_luck)
+def test_a_change_is_as_sure_as_the_playouts_agree_about_it(fault: Fault | None) -> None:
+    """A roll that is worth a tenth in each playout is certain, however far these are apart; a
+    command that gains in one what it loses in another changed nothing.
+    """
+    here, luckier = (0.2, 0.9, 0.4), (0.3, 1.0, 0.5)
+    step = Step((here,), (here,), (luckier,), "dice")
+    with planted(fault):
+        made = in_play._change(3, 0, step, here, luckier, Estimate(Worth(), 0.0))  # noqa: SLF001
+        assert made.chance.points == pytest.approx(10.0)
+        assert made.unseen.points == pytest.approx(0.0)
+        assert made.chance_deviation == pytest.approx(0.0)
+        assert made.unseen_deviation == pytest.approx(0.0)
+
+
+def test_a_change_is_as_unsure_as_what_makes_it() -> None:
+    """By hand: the differences 0, 0.3 and 0.6 have a standard deviation of 0.3; the error at the
+    next position is independent of them.
+    """
+    here, after = (0.1, 0.1, 0.1), (0.1, 0.4, 0.7)
+    step = Step((here,), (after,), (after,))
+    made = in_play._change(3, 0, step, here, after, Estimate(Worth(4.0, 0.04), 10.0))  # noqa: SLF001
+    assert made.unseen.points == pytest.approx(34.0)
+    assert made.unseen_deviation == pytest.approx(sqrt(30.0**2 / 3 + 10.0**2))
+    assert made.chance_deviation == 0.0
 
 
 def test_one_that_is_stopped_raises() -> None:

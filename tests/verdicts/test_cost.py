@@ -121,6 +121,20 @@ def test_of_two_changes_of_a_step_the_larger_is_told() -> None:
     assert [(one.ply, one.source, one.points) for one in found] == [(1, Source.CHANCE, 5.0)]
 
 
+@pytest.mark.parametrize(("deviation", "is_told"), [(1.4, True), (1.5, False)])
+def test_a_change_that_may_be_luck_of_the_estimate_is_no_turning_point(
+    deviation: float, is_told: bool
+) -> None:
+    """Five points are 3.5 standard errors of 1.43, by chance and by the unseen alike."""
+    for change in (
+        Change(0, 1, Worth(5.0), Worth(), "", deviation, 0.0),
+        Change(0, 1, Worth(), Worth(-5.0), "", 0.0, deviation),
+    ):
+        account = Account(1, Worth(), (change,), Worth())
+        moved = replace(ANALYSIS, judgements=(), accounts=(account,))
+        assert bool(turning_points(moved, lambda *_: True)) == is_told
+
+
 @pytest.mark.parametrize("verdict", Verdict)
 def test_only_what_is_beyond_doubt_is_an_error(verdict: Verdict) -> None:
     assert verdict.is_error == (verdict not in (Verdict.FINE, Verdict.TOO_CLOSE))

@@ -1,0 +1,43 @@
+"""How sure the terms of a title are whose chance is settled before play."""
+
+import pytest
+
+from changcheng_qt.analysis.settled import Passage, Standing, change
+from changcheng_qt.analysis.worth import Ends, Estimate
+from changcheng_qt.verdicts.cost import Change, Worth
+from tests.planted import Fault, planted, with_and_without
+
+HERE = Standing(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0))
+THERE = Standing(Estimate(Worth(5.0), 12.0), Estimate(Worth(9.0), 0.0))
+
+
+def passage(standing: Standing) -> Passage:
+    return Passage(standing, standing)
+
+
+def forget_the_later(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Estimate,
+        "__sub__",
+        lambda self, other: Estimate(self.worth - other.worth, self.deviation),
+    )
+
+
+@with_and_without(forget_the_later)
+def test_a_change_is_as_unsure_as_both_positions_together(fault: Fault | None) -> None:
+    """By hand: the luck in store is 1 ± 5, then 4 ± 12; the fated worth 2 ± 4, then 9 ± 0."""
+    with planted(fault):
+        assert change(6, 1, passage(HERE), passage(THERE)) == Change(
+            6, 1, Worth(-3.0), Worth(7.0), "", 13.0, 4.0
+        )
+
+
+def test_a_sum_is_as_unsure_as_both_terms_together() -> None:
+    assert HERE.seen + HERE.fated == Estimate(Worth(3.0), 5.0)
+
+
+def test_playouts_of_one_position_count_as_one() -> None:
+    """Of two positions with the means 1 and 5, whatever happens in each of them."""
+    ends = Ends((-9, 5, 11, 5), (False, True, True, True), 2)
+    assert ends.estimate.worth == Worth(3.0, 0.75)
+    assert ends.estimate.deviation == pytest.approx(2.0)
