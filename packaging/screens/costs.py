@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.analysis.in_play import chance_worth
+from changcheng_qt.analysis.in_play import worth_of
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Forks
@@ -149,7 +149,7 @@ def _account(
         wins = min(1.0, max(0.0, share * result.wins + (1 - share) * (0.4 + points / 25)))
         line.append(Worth(points, wins) if ply < steps else result)
     if unit is Unit.WINS:
-        line = [chance_worth(one.wins) for one in line]
+        line = [worth_of((one.wins,)) for one in line]
     changes = []
     for ply, (before, after) in enumerate(pairwise(line)):
         moved = after - before + errors.get(ply, Worth())
