@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRect, QSize, Qt,
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.lessons.frames import Frames
+from changcheng_qt.ui.lessons.frames import Frames, PartFrames
 from changcheng_qt.ui.lessons.guide import Wanted
 from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
 from changcheng_qt.ui.panels.buttons import Button, Rank, lay_in_row
@@ -80,7 +80,7 @@ class Coach(OverlayPanel):
         self._said = ""
         self.place_frames = Frames(appearance, parts.board, parts.signs)
         """Frames around places, below the board's notes on them."""
-        self.part_frames = Frames(appearance, parent)
+        self.part_frames = PartFrames(appearance, parent)
         """Frames around parts of the table."""
         self._head = ElidedWords(appearance, NOTE, self)
         self._count = Words(appearance, NOTE, self)

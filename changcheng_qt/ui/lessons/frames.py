@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 
 _WIDTH = 3.0
+_ROUND = 6.0
 
 
 class Frames(Painted, Panel):
@@ -72,3 +73,18 @@ class Frames(Painted, Panel):
             painter.setPen(pen(ink, self.appearance.px(_WIDTH) * width / 1.4))
             for outline in self._outlines:
                 painter.drawPath(outline)
+
+
+class PartFrames(Frames):
+    """Frames around whole parts of a widget: just outside them, for their text may begin at their
+    edges, but within the widget.
+    """
+
+    def brought_here(self, widget: QWidget, outline: QPainterPath) -> QPainterPath:
+        reach = round(self.appearance.px(_WIDTH)) + 1
+        room = QRect(widget.mapTo(self._over, QPoint(0, 0)), widget.size())
+        room = room.adjusted(-reach, -reach, reach, reach)
+        room &= self._over.rect().adjusted(reach, reach, -reach, -reach)
+        around = QPainterPath()
+        around.addRoundedRect(QRectF(room), _ROUND, _ROUND)
+        return around

@@ -1,16 +1,24 @@
 """Frames around the coach's subject: over the board, but never over a name that is read."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainterPath, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.lessons.frames import Frames
+from changcheng_qt.ui.lessons.frames import Frames, PartFrames
+from changcheng_qt.ui.looks.appearance import Appearance, Looks
+from changcheng_qt.ui.seam.table import spot_of
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.board_table import seat_at
 from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.changcheng.table.positions import half_built
 
 NAME = QRect(80, 20, 60, 24)
+
+
+def inside(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PartFrames, "brought_here", Frames.brought_here)
 
 
 def painted(frames: Frames, room: QRect) -> int:
@@ -39,6 +47,35 @@ def test_no_letter_of_an_enlarged_name_is_painted_over(qtbot: QtBot) -> None:
     names.append(NAME)
     assert not painted(frames, NAME)
     assert painted(frames, QRect(40, 26, 30, 8)), "elsewhere it is there"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@with_and_without(inside)
+def test_no_letter_at_the_edge_of_a_part_is_painted_over(
+    qtbot: QtBot, scale: float, fault: Fault | None
+) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(300, 200)
+    part = QWidget(over)
+    part.setGeometry(NAME.translated(40, 40))
+    frames = PartFrames(Appearance(Looks(scale=scale)), over)
+    with planted(fault):
+        frames.frame([frames.brought_here(*spot_of(part))])
+        assert painted(frames, frames.rect())
+        assert not painted(frames, part.geometry())
+
+
+def test_a_part_at_the_edge_of_the_window_is_framed_on_all_sides(qtbot: QtBot) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(300, 200)
+    part = QWidget(over)
+    part.setGeometry(200, 0, 100, 200)
+    frames = PartFrames(plain_looks(), over)
+    frames.frame([frames.brought_here(*spot_of(part))])
+    for edge in (QRect(292, 90, 8, 20), QRect(240, 0, 20, 8), QRect(240, 192, 20, 8)):
+        assert painted(frames, edge)
 
 
 def test_the_board_tells_where_enlarged_names_lie(qtbot: QtBot) -> None:
