@@ -3357,6 +3357,10 @@
         <translation>Une vraie partie contre deux débutants, déjà avancée&#x202f;: il vous reste cinq tours. Jouez-la jusqu’au bout.</translation>
     </message>
     <message>
+        <source>You know the game now. Are you ready for a whole one?</source>
+        <translation>Vous connaissez le jeu. À quand une partie entière&#x202f;?</translation>
+    </message>
+    <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>Épiez&#x202f;: maintenez appuyé l’œil sur le bouclier de la région {ordos}, ou la touche E. Personne d’autre ne verra le jeton.</translation>
     </message>
@@ -3403,10 +3407,6 @@
     <message>
         <source>The game is yours now.</source>
         <translation>À vous de jouer.</translation>
-    </message>
-    <message>
-        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
-        <translation>Vous connaissez le jeu. Pour une partie entière, choisissez «&#x202f;Jouer maintenant&#x202f;» à l’accueil.</translation>
     </message>
     <message>
         <source>Leave</source>

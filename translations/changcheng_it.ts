@@ -3357,6 +3357,10 @@
         <translation>Una vera partita contro due principianti, già iniziata: ti restano cinque turni. Giocala fino in fondo.</translation>
     </message>
     <message>
+        <source>You know the game now. Are you ready for a whole one?</source>
+        <translation>Ora conosci il gioco. Che ne dici di una partita intera?</translation>
+    </message>
+    <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>Ora sbircia: tieni premuto l’occhio sullo scudo di {ordos}, oppure il tasto E. Lo vedrai solo tu.</translation>
     </message>
@@ -3403,10 +3407,6 @@
     <message>
         <source>The game is yours now.</source>
         <translation>La partita è tua.</translation>
-    </message>
-    <message>
-        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
-        <translation>Ora conosci il gioco. Per una partita intera c’è «Gioca subito» nella schermata iniziale.</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -3318,6 +3318,10 @@
         <translation>这是与两位新手的真实对局，已经进行到后半：你还有五个回合，请玩到结束。</translation>
     </message>
     <message>
+        <source>You know the game now. Are you ready for a whole one?</source>
+        <translation>你已经会玩了。要不要开一场完整的游戏？</translation>
+    </message>
+    <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>现在偷看：按住{ordos}盾牌上的眼睛，或按住 E 键。只有你看得到。</translation>
     </message>
@@ -3364,10 +3368,6 @@
     <message>
         <source>The game is yours now.</source>
         <translation>接下来看你的了。</translation>
-    </message>
-    <message>
-        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
-        <translation>你已经会玩了。开始页面的“立即开始”会开一场完整的游戏。</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -3318,6 +3318,10 @@
         <translation>這是與兩位新手的真實對局，已經下到後半：你還有五個回合，請玩到結束。</translation>
     </message>
     <message>
+        <source>You know the game now. Are you ready for a whole one?</source>
+        <translation>你已經會玩了。要不要開一場完整的遊戲？</translation>
+    </message>
+    <message>
         <source>Now peek: press and hold the eye on the shield of {ordos}, or hold E. Only you will see it.</source>
         <translation>現在偷看：按住{ordos}盾牌上的眼睛，或按住 E 鍵。只有你看得到。</translation>
     </message>
@@ -3364,10 +3368,6 @@
     <message>
         <source>The game is yours now.</source>
         <translation>接下來看你的了。</translation>
-    </message>
-    <message>
-        <source>You know the game now. For a whole one, choose “Play now” on the start page.</source>
-        <translation>你已經會玩了。開始畫面的「立即開始」會開一場完整的遊戲。</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -304,6 +304,6 @@ def _endings() -> dict[str, str]:
         "last.play": translate("Coach", "The game is yours now."),
         "last.done": translate(
             "Coach",
-            "You know the game now. For a whole one, choose “Play now” on the start page.",
+            "You know the game now. Are you ready for a whole one?",
         ),
     }
