@@ -93,6 +93,11 @@ class StockButton(Painted, Pickable[HeldT]):
     ) -> None:
         """Paint a piece of the pile, standing in a room, clear of the tab in the corner."""
 
+    def full_name(self) -> str:
+        """Return the name for tooltips and screen readers, with the number left."""
+        words = translate("Tray", "{block}, {count} left")
+        return fill(words, block=self.name(), count=self._left)
+
     @property
     def left(self) -> int:
         """Return the number left."""
@@ -124,8 +129,7 @@ class StockButton(Painted, Pickable[HeldT]):
 
     def retranslate(self) -> None:
         self.setText(self.label())
-        words = translate("Tray", "{block}, {count} left")
-        self.setAccessibleName(fill(words, block=self.name(), count=self._left))
+        self.setAccessibleName(self.full_name())
         give_tooltip(self, self._tooltip, self._why_not)
 
     def use_width(self, share: float) -> None:

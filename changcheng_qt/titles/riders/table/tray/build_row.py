@@ -119,14 +119,14 @@ class BuildButton(StockButton[HeldBuild]):
             self.retranslate()
             self.update()
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        cost = goods_text(self._cost)
-        if cost:
-            words = translate("RidersTray", "{piece}; costs {goods}")
-            if self.build is Build.EDICT:
-                words = translate("RidersTray", "{piece}; costs {goods}; can't be undone")
-            self.setAccessibleName(fill(words, piece=self.accessibleName(), goods=cost))
+    def full_name(self) -> str:
+        name, cost = super().full_name(), goods_text(self._cost)
+        if not cost:
+            return name
+        words = translate("RidersTray", "{piece}; costs {goods}")
+        if self.build is Build.EDICT:
+            words = translate("RidersTray", "{piece}; costs {goods}; can't be undone")
+        return fill(words, piece=name, goods=cost)
 
     @property
     def count(self) -> str:

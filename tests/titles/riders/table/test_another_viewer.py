@@ -1,0 +1,77 @@
+"""Names and tooltips of the tray keep nothing of a hand for the next viewer of a position."""
+
+from html import unescape
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.titles.riders.rules.pieces import Goods
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
+from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
+from changcheng_qt.titles.riders.table.tray.goods_row import GoodStack
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.riders.table.corner import Corner, due, found
+
+
+def poor_with_edicts(view: View) -> bool:
+    """Whether the first seat has edicts in its turn, and cannot pay for a settlement."""
+    hand = view.hands[0]
+    is_poor = hand is not None and not min(hand[:4])
+    return due(Stage.BUILDING, turn=6)(view) and is_poor and bool(view.edicts[0])
+
+
+def corner(qtbot: QtBot, match: AnyMatch, viewer: Viewer = 0) -> Corner:
+    made = Corner(match, viewer)
+    qtbot.addWidget(made.window)
+    return made
+
+
+def said_of(one: Corner) -> list[object]:
+    """All that can be read of a tray's parts, by a pointer or a screen reader, and their prices."""
+    tray = one.tray
+    cards = (*tray.goods.cards, *tray.edicts.cards, *tray.pieces.values())
+    parts = (*cards, tray.goods, tray.edicts, tray.card_count, tray.trade, tray.end_turn)
+    told = [(p.accessibleName(), p.accessibleDescription(), unescape(p.toolTip())) for p in parts]
+    return [*told, *(button._cards for button in tray.pieces.values())]  # noqa: SLF001
+
+
+def keep_names_of_goods(patch: pytest.MonkeyPatch) -> None:
+    forget = GoodStack.forget
+
+    def forget_all_but_the_name(stack: GoodStack) -> None:
+        name = stack.accessibleName()
+        forget(stack)
+        stack.setAccessibleName(name)
+
+    patch.setattr(GoodStack, "forget", forget_all_but_the_name)
+
+
+def keep_missing_cards(patch: pytest.MonkeyPatch) -> None:
+    show_price = BuildButton.show_price
+
+    def show_price_of_a_hand(button: BuildButton, cost: Goods, hand: Goods | None) -> None:
+        if hand is not None:
+            show_price(button, cost, hand)
+
+    patch.setattr(BuildButton, "show_price", show_price_of_a_hand)
+
+
+def keep_edicts(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(EdictRow, "_drop_cards", lambda row: [card.hide() for card in row.cards])
+
+
+@with_and_without(keep_names_of_goods, keep_missing_cards, keep_edicts)
+def test_for_another_viewer_it_says_what_a_new_tray_says(qtbot: QtBot, fault: Fault | None) -> None:
+    """The tooltips of pieces lost their prices once other cards of them were missing."""
+    match = found(poor_with_edicts, (0, 1))
+    with planted(fault):
+        one = corner(qtbot, match)
+        own = said_of(one)
+        for viewer in (PUBLIC, 1, PUBLIC, 0):
+            one.bridge.look_as(viewer)
+            assert said_of(one) == said_of(corner(qtbot, match, viewer))
+            assert (said_of(one) == own) == (viewer == 0)
