@@ -211,6 +211,7 @@ def test_a_file_of_one_seat_tells_of_that_seat(
         page = screen.open()
         offered = [page.whose.itemText(place) for place in range(page.whose.count())]
         assert offered == ["all", match.players[2].name]
+        assert page.whose.currentIndex() == 1, "the only person is chosen from the start"
         every = texts(page)
         page.whose.setCurrentIndex(1)
         assert texts(page) == every

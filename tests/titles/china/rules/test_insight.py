@@ -12,6 +12,7 @@ from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.titles.china.rules.belief import unseen_cards
+from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.secrets import (
     ChinaSecrets,
@@ -19,10 +20,12 @@ from changcheng_qt.titles.china.rules.secrets import (
     NextCardSecret,
     Secret,
 )
-from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.rules.setup import cards_in_play
+from changcheng_qt.titles.china.rules.view import View, view_of
 from changcheng_qt.verdicts.insight import How, Known
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
+from tests.titles.china.rules.scene import X, Y, Z, cards, lay
 from tests.titles.china.sample.secrets import SAMPLE
 
 GAMES = effort(sample=8, nightly=1000)
@@ -101,6 +104,43 @@ def test_the_page_tells_all_that_counting_proves(fault: Fault | None) -> None:
                 secret: known.value for secret, known in told.items() if known.how is not How.OWN
             }
             assert hidden == proved(view)
+
+
+def almost_through(hand: str, pile: str) -> View:
+    """The view of the first of three seats, of which the third has shown all its cards, when a hand
+    and a pile are all that it has not seen.
+    """
+    shown = cards("orange orange orange")
+    state = lay(seats=3, hands={Y: hand, Z: "orange orange orange"}, pile=pile).state
+    gone = cards_in_play(3, state.setup.options.deck)
+    for place in (*state.hands, state.pile, filter(None, state.open)):
+        gone.subtract(place)
+    discards = tuple(gone[colour] for colour in Colour)
+    return view_of(replace(state, seen=((), (), shown), discards=discards), Knowledge(), X)
+
+
+def count_nothing_that_is_there(patch: pytest.MonkeyPatch) -> None:
+    known = ChinaSecrets.known
+
+    def known_to_be_gone(secrets: ChinaSecrets, view: View) -> Mapping[Secret, Known]:
+        found = known(secrets, view)
+        return {one: told for one, told in found.items() if told.how is How.OWN or not told.value}
+
+    patch.setattr(ChinaSecrets, "known", known_to_be_gone)
+
+
+@with_and_without(count_nothing_that_is_there)
+@pytest.mark.parametrize(
+    ("hand", "pile", "reds"), [("red red green", "", 2), ("red red red", "red", 3)]
+)
+def test_a_hand_is_counted_where_too_few_others_are_unseen(
+    fault: Fault | None, hand: str, pile: str, reds: int
+) -> None:
+    view, red = almost_through(hand, pile), HandSecret(Y, Colour.RED)
+    with planted(fault):
+        assert ChinaSecrets().known(view).get(red) == Known(How.COUNTED, reds)
+    assert proved(view)[red] == reds
+    assert red not in ChinaSecrets().known(almost_through("red red green", "red"))
 
 
 def test_hands_have_an_owner_and_the_pile_none() -> None:

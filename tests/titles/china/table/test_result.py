@@ -13,15 +13,21 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.i18n.phrases.wording import listed
 from changcheng_qt.titles.china.rules.accounts import Source, entries_of
 from changcheng_qt.titles.china.rules.events import AllianceScored, Event, RegionScored, RoadsScored
+from changcheng_qt.titles.china.rules.pieces import Supply
+from changcheng_qt.titles.china.rules.view import View
+from changcheng_qt.titles.china.table import result as result_sheet
 from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.titles.china.words.result import tie_breaks
 from changcheng_qt.titles.china.words.telling import options_in_force
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.result.sheet import Sheet
 from changcheng_qt.ui.result.view import ResultView
 from changcheng_qt.ui.result.winners import Headline
+from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.verdicts.accounts import Award, FinalScoring
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.table.matches import finished
 
 
@@ -164,3 +170,26 @@ def test_the_result_explains_a_tie_below_the_first_place(qtbot: QtBot) -> None:
     view = replace(bridge.view, scores=tuple(scores), supplies=tuple(supplies))
     with mock.patch.object(MatchBridge, "view", view):
         assert "Equal on points, ranked by pieces left:" in sheet_of(bridge).standing
+
+
+def rank_by_points_alone(patch: pytest.MonkeyPatch) -> None:
+    sheet = result_sheet._sheet  # noqa: SLF001
+
+    def without_pieces(bridge: Bridge, view: View) -> Sheet:
+        none = tuple(Supply(0, 0) for _ in view.supplies)
+        return sheet(bridge, replace(view, supplies=none))
+
+    patch.setattr(result_sheet, "_sheet", without_pieces)
+
+
+@with_and_without(rank_by_points_alone)
+def test_of_equal_points_below_the_first_place_more_pieces_come_first(fault: Fault | None) -> None:
+    bridge = MatchBridge(finished(4, seed=1))
+    names = [player.name for player in bridge.players]
+    supplies = tuple(Supply(seat, 0) for seat in range(4))
+    view = replace(bridge.view, scores=(20, 20, 30, 20), supplies=supplies)
+    with planted(fault), mock.patch.object(MatchBridge, "view", view):
+        sheet = sheet_of(bridge)
+        assert [account.seat for account in sheet.accounts] == [2, 3, 1, 0]
+        for name, place in ((names[3], "second"), (names[1], "third"), (names[0], "fourth")):
+            assert f"{name} came {place}" in sheet.standing

@@ -1,6 +1,9 @@
 """The sheet of a finished game, with its charts."""
 
 from dataclasses import replace
+from unittest import mock
+
+import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import LESSONS
@@ -8,14 +11,17 @@ from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL
-from changcheng_qt.titles.riders.rules.view import view_of
+from changcheng_qt.titles.riders.rules.view import View, view_of
+from changcheng_qt.titles.riders.table import result as result_sheet
 from changcheng_qt.titles.riders.table.lessons import TAUGHT, Lessons
 from changcheng_qt.titles.riders.table.result import account_of, sheet_of
 from changcheng_qt.titles.riders.words.charts import kind_name
 from changcheng_qt.titles.riders.words.lessons import suggestion_text
-from changcheng_qt.ui.result.sheet import Spread, Tally
+from changcheng_qt.ui.result.sheet import Sheet, Spread, Tally
+from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from tests.titles.riders.table.corner import match_of, play_until
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.riders.table.corner import NAMES, match_of, play_until
 
 HELD = ((0, Source.ACADEMY), (1, Source.MARKET))
 
@@ -60,3 +66,25 @@ def test_academy_and_market_have_columns_of_their_own_whoever_looks() -> None:
         assert found == {1}
         assert account_of(view, 0).line(Source.MARKET).total == 0
         assert [account_of(view, seat).total for seat in range(4)] == list(view.points)
+
+
+def rank_by_points_alone(patch: pytest.MonkeyPatch) -> None:
+    sheet = result_sheet._sheet  # noqa: SLF001
+
+    def without_penalties(bridge: Bridge, view: View) -> Sheet:
+        return sheet(bridge, replace(view, penalties=(0,) * view.seats))
+
+    patch.setattr(result_sheet, "_sheet", without_penalties)
+
+
+@with_and_without(rank_by_points_alone)
+def test_of_equal_points_fewer_penalties_come_first(fault: Fault | None) -> None:
+    people = range(4)
+    match = play_until(match_of(people=people), lambda view: view.to_act is None)
+    bridge = MatchBridge(match)
+    view = replace(bridge.view, points=(5, 5, 9, 5), penalties=(3, 2, 0, 1))
+    with planted(fault), mock.patch.object(MatchBridge, "view", view):
+        sheet = sheet_of(bridge)
+        assert [account.seat for account in sheet.accounts] == [2, 3, 1, 0]
+        for seat, place in ((3, "second"), (1, "third"), (0, "fourth")):
+            assert f"{NAMES[seat]} came {place}, 4 point" in sheet.standing
