@@ -1,11 +1,12 @@
 """Frames around the coach's subject: over the board, but never over a name that is read."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainterPath, QRegion
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainterPath, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.table.accessible.things import outline_of_place
 from changcheng_qt.ui.lessons.frames import Frames, PartFrames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.seam.table import spot_of
@@ -78,11 +79,32 @@ def test_a_part_at_the_edge_of_the_window_is_framed_on_all_sides(qtbot: QtBot) -
         assert painted(frames, edge)
 
 
-def test_the_board_tells_where_enlarged_names_lie(qtbot: QtBot) -> None:
+def test_the_board_tells_where_names_and_enlarged_names_lie(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     board = table.board
-    assert board.signs() == []
+    usual = board.signs()
+    assert len(usual) == len(board.scene.view.wall.provinces) + len(board.scene.view.wall.regions)
     table.hover(table.square(2))
     names = board.signs()
-    assert len(names) == 2, "of a province and a region"
+    assert len(names) == len(usual) + 2, "of a province and a region"
     assert all(board.view.viewport().rect().intersects(name) for name in names)
+
+
+def test_the_outline_of_a_province_runs_through_no_name_of_a_large_interface(
+    qtbot: QtBot,
+) -> None:
+    table = seat_at(qtbot, half_built(), size=(780, 500))
+    table.appearance.follow_window(QSize(1600, 1200))
+    table.appearance.choose_scale(2.0)
+    board = table.board
+    outlines = []
+    for province in board.scene.view.wall.provinces:
+        drawn = outline_of_place("p", province, board.scene).toFillPolygon()
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(board.view.mapFromScene(drawn)))
+        outlines.append(path)
+    through, around = Frames(plain_looks(), board), Frames(plain_looks(), board, board.signs)
+    for frames in (through, around):
+        frames.frame(outlines)
+    assert any(painted(through, name) for name in board.signs())
+    assert not any(painted(around, name) for name in board.signs())

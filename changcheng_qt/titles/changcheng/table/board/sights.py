@@ -36,6 +36,7 @@ from changcheng_qt.titles.changcheng.table.scene.place_marks import (
     ProvinceNameMark,
     RegionNameMark,
 )
+from changcheng_qt.titles.changcheng.table.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.titles.changcheng.table.scene.touched import Places, touched_by
 from changcheng_qt.ui.scene.layer import Key
@@ -76,10 +77,16 @@ class BoardSights:
         return [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
 
     def signs(self) -> Sequence[QRectF]:
-        """Return the rectangles of names that are enlarged now."""
+        """Return the rectangles of all names, also of those that are enlarged now."""
         setting, marks = self._scene.setting, self._scene.marks.figures.values()
         names = (one for one in marks if isinstance(one, ProvinceNameMark | RegionNameMark))
-        return [enlarged_row(one, setting).slip for one in names]
+        rows = [enlarged_row(one, setting) for one in names]
+        for figure in self._scene.position.figures.values():
+            if isinstance(figure, ProvinceFigure):
+                rows.append(setting.province_row(figure.province, figure.name))
+            if isinstance(figure, RegionFigure):
+                rows.append(setting.region_row(figure.region, figure.name))
+        return [row.slip for row in rows]
 
     def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
         return self.rooms_of_places(touched_by(events))
