@@ -193,6 +193,22 @@ def test_a_table_is_needed_until_every_guest_has_heard_once(
         assert not path.exists()
 
 
+def begin_again_each_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(finished, "min", max, raising=False)
+
+
+@with_and_without(begin_again_each_time)
+def test_the_days_of_a_guest_do_not_begin_again(tmp_path: Path, fault: Fault | None) -> None:
+    library = Library(RealDisk(), tmp_path, Random(1))
+    path = library.new_folder()
+    Folder(library.disk, path)
+    with planted(fault):
+        for until in (2_000, 3_000):
+            finished.note_finished(library, path, (), until)
+        assert not finished.sweep(library, path, 1_999)
+        assert finished.sweep(library, path, 2_000)
+
+
 def test_a_table_that_is_open_elsewhere_stays(tmp_path: Path) -> None:
     library = Library(RealDisk(), tmp_path, Random(1))
     path = library.new_folder()

@@ -1,19 +1,23 @@
-"""Names and tooltips of the tray keep nothing of a hand for the next viewer of a position."""
+"""Names and tooltips keep nothing of a hand for the next viewer, and nothing of other goods."""
 
 from html import unescape
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.titles.riders.rules.pieces import Goods
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods, goods
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodStack
+from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
+from changcheng_qt.titles.riders.words.names import goods_text
 from tests.planted import Fault, planted, with_and_without
+from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.riders.table.corner import Corner, due, found
 
 
@@ -71,7 +75,31 @@ def test_for_another_viewer_it_says_what_a_new_tray_says(qtbot: QtBot, fault: Fa
     with planted(fault):
         one = corner(qtbot, match)
         own = said_of(one)
+        assert one.tray.card_count.accessibleName() == one.tray.card_count.text
         for viewer in (PUBLIC, 1, PUBLIC, 0):
             one.bridge.look_as(viewer)
             assert said_of(one) == said_of(corner(qtbot, match, viewer))
             assert (said_of(one) == own) == (viewer == 0)
+
+
+def name_them_once(patch: pytest.MonkeyPatch) -> None:
+    name = GoodsLine.retranslate
+
+    def name_the_first(line: GoodsLine) -> None:
+        if not line.accessibleName():
+            name(line)
+
+    patch.setattr(GoodsLine, "retranslate", name_the_first)
+
+
+@with_and_without(name_them_once)
+def test_goods_in_a_line_are_named_whenever_they_change(qtbot: QtBot, fault: Fault | None) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    with planted(fault):
+        line = GoodsLine(plain_looks(), window)
+        for shown in (goods(Good.WOOD), goods(Good.ORE, Good.ORE), NO_GOODS):
+            line.show_goods(shown)
+            assert line.accessibleName() == goods_text(shown)
+            assert goods_text(shown) in unescape(line.toolTip())
+            assert bool(line.toolTip()) == bool(sum(shown))
