@@ -141,7 +141,7 @@ def _givers(view: View, number: int, seat: Seat, goods: Goods) -> str:
         if count and good is not None and goods[good] and not view.entered[land]:
             name = short_hex_name(view.board, land)
             found.append(name if count == 1 else f"{name} ×{count}")
-    return listed(found)
+    return capitalised(listed(found))
 
 
 def end_row(view: View) -> Row:

@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Numeral, goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import breach, sights
-from changcheng_qt.titles.riders.words.names import goods_text
+from changcheng_qt.titles.riders.words.names import capitalised, goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
 from tests.titles.riders.table.corner import match_of, play_until
 
@@ -42,12 +42,13 @@ def test_goods_of_a_breach_name_the_hexes_that_gave_them(view: View) -> None:
     produced = GoodsProduced((mine, *[NO_GOODS] * (view.seats - 1)), ())
     told = breach.goods_row(produced, rolled)
     (line,) = told.lines
-    assert short_hex_name(board, land) in line.text
+    name = capitalised(short_hex_name(board, land))
+    assert line.text in (name, f"{name} ×{count}")
     assert str(number) in told.title
     assert goods_text(mine) in told.sentences[-1], "a screen reader says what is painted"
     riders = replace(rolled, entered=put(view.entered, land, (Numeral.I,)))
     blocked = breach.goods_row(produced, riders)
-    assert short_hex_name(board, land) not in blocked.lines[0].text
+    assert name not in blocked.lines[0].text
 
 
 def test_every_place_has_a_state(view: View) -> None:
