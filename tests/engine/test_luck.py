@@ -24,11 +24,13 @@ def rolls(draw: Callable[[int], int]) -> list[int]:
     return [draw(number) for number in range(ROLLS)]
 
 
+@pytest.mark.no_cover
 def test_every_outcome_is_as_likely() -> None:
     luck = SeededLuck("a seed")
     assert chi_square(rolls(lambda number: luck.draw("roll", number, 6)), 6) < LIMIT
 
 
+@pytest.mark.no_cover
 def test_a_biased_drawer_is_caught() -> None:
     luck = SeededLuck("a seed")
     assert chi_square(rolls(lambda number: luck.draw("roll", number, 64) % 6), 6) > LIMIT

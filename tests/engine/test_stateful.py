@@ -66,10 +66,11 @@ SEARCH = settings(
     max_examples=300, database=None, phases=[Phase.generate], report_multiple_bugs=False
 )
 
-TestToy = ToyMachine.TestCase
-TestFair = FairMachine.TestCase
+TestToy = pytest.mark.no_cover(ToyMachine.TestCase)
+TestFair = pytest.mark.no_cover(FairMachine.TestCase)
 
 
+@pytest.mark.no_cover
 def test_an_undo_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With undo free beyond a step that showed something, the machine finds it."""
     monkeypatch.setattr(match_module, "undo_barrier", lambda done, *rest: _only_nothing(done))

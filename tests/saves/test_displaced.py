@@ -244,6 +244,7 @@ def test_a_status_that_cannot_be_told_is_a_failure(tmp_path: Path) -> None:
     desk.journal.close()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("meddle", MEDDLERS[:-1])
 def test_a_trusting_journal_is_caught(tmp_path: Path, meddle: Meddle) -> None:
     desk = Desk(RealDisk(), Random(4), Trusting, tmp_path / "games")

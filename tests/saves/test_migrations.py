@@ -44,6 +44,7 @@ def test_a_file_of_the_corpus_leads_to_the_same_game(file: Path) -> None:
     assert read_match(record_to_bytes(record))[0] == record
 
 
+@pytest.mark.no_cover
 def test_there_is_a_file_of_every_format_and_of_every_kind() -> None:
     told = [lines_of(file.stem) for file in CORPUS]
     formats = {values[0]["format"] for values in told}

@@ -211,6 +211,7 @@ class _FitsAll(str):
         return False
 
 
+@pytest.mark.no_cover
 @every_game
 def test_without_the_check_a_changed_fact_would_be_taken(
     title: Title, setup: object, monkeypatch: pytest.MonkeyPatch

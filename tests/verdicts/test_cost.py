@@ -209,6 +209,7 @@ def test_an_error_has_a_name_where_it_is_sure(
     assert verdict_of(error * unit.point, deviation * unit.point, unit) is verdict
 
 
+@pytest.mark.no_cover
 def test_a_name_is_that_of_the_least_that_an_error_costs() -> None:
     for tenths in range(1, 200):
         for hundredths in range(1, 400):

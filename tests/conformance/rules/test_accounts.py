@@ -54,6 +54,7 @@ def test_points_add_up_to_the_scores(title: Title) -> None:
         assert scored(title, match, happened(match)) == scores_of(match)
 
 
+@pytest.mark.no_cover
 @every_title
 def test_an_event_left_out_is_missed(title: Title) -> None:
     match = finished(title, 3)

@@ -67,6 +67,7 @@ def test_a_planted_disagreement_is_found(sample: SecretSample, fault: str) -> No
         list(map(check_with_fault, (*sample.traced, *range(TRIES))))
 
 
+@pytest.mark.no_cover
 @every_sample
 def test_of_a_file_for_one_viewer_the_rest_is_left_blank(sample: SecretSample) -> None:
     seed = sample.traced[0]

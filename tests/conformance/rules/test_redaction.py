@@ -160,6 +160,7 @@ def test_a_file_says_who_can_look_on_in_it(sample: FileSample) -> None:
     assert redacted(whole, 0).viewers == (PUBLIC, 0)
 
 
+@pytest.mark.no_cover
 @every_sample
 def test_a_seed_is_told_only_where_people_chose_it(sample: FileSample) -> None:
     match, _ = game(sample.running, 0)

@@ -69,6 +69,7 @@ def path(plays: Sequence[SecretPlay], number: int) -> list[int]:
     return [number, *([] if under is None else path(plays, under))]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(40))
 def test_what_was_played_can_always_be_stood_in_for(seed: int) -> None:
     plays, _ = grown(Random(seed), 60)

@@ -71,6 +71,7 @@ class TestCountersTurnedUp:
 class TestTheEnd:
     """TABLE, the log: a game that is over has no undo."""
 
+    @pytest.mark.no_cover
     @pytest.mark.parametrize("seed", range(4))
     def test_a_game_that_is_over_has_no_way_back(self, seed: int) -> None:
         """With Observers the attack turns up nothing that was hidden before."""

@@ -258,6 +258,7 @@ class TestFiling:
         assert public == frozenset(setup.dealt_open)
         assert FILING.open_facts(setup, 1) == public | frozenset(setup.dealt_to(1))
 
+    @pytest.mark.no_cover
     def test_files_of_every_seat_count_replay(self) -> None:
         for seats in (3, 4, 5):
             rng = Random(seats)

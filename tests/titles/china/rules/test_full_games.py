@@ -127,6 +127,7 @@ FIRST_TOLD = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_first_event_of_a_command_tells_what_was_done(seats: int) -> None:
     for ply in game(2, seats):

@@ -67,6 +67,7 @@ def twin_of(state: State, viewer: Viewer, rng: Random) -> State:
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_twins_look_alike_to_who_cannot_tell_them_apart(seed: int) -> None:
     rng = Random(seed)

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.legality import can_anybody_place
 from changcheng_qt.titles.china.rules.pieces import Supply
@@ -44,6 +46,7 @@ def test_a_placed_piece_is_gone_from_the_supply() -> None:
     )
 
 
+@pytest.mark.no_cover
 def test_the_option_chooses_which_lines_score() -> None:
     board, rng, differing = BOARDS[Side.B], Random(3), 0
     for _ in range(60):

@@ -67,6 +67,7 @@ class TestFormat3:
         assert refused(values).problem is Problem.MALFORMED
         assert refused(values[:1]).problem is Problem.CUT_OFF
 
+    @pytest.mark.no_cover
     @pytest.mark.parametrize("viewer", ["seat", "public"])
     def test_a_game_that_is_played_on_keeps_its_facts_and_its_rule(self, viewer: str) -> None:
         """Old copies of it still agree with it, and it comes back from the newest format."""

@@ -72,6 +72,7 @@ def literal(side: Side, houses: int, forts: int) -> tuple[int, int, tuple[Line, 
     return best
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(effort(sample=30, nightly=1500)))
 def test_the_search_finds_what_trying_all_finds(seed: int) -> None:
     rng = Random(seed)

@@ -105,6 +105,7 @@ def kinds(state: State, seat: int) -> Counter[Edict | None]:
     return Counter(state.setup.stack[place] for place in state.edicts[seat])
 
 
+@pytest.mark.no_cover
 def test_case_42_the_other_edict_is_dealt_from_those_left() -> None:
     state, known = with_edicts(
         Bought(1, B, 0, Edict.ACADEMY),
@@ -152,6 +153,7 @@ def test_one_bought_later_was_not_played() -> None:
     assert all(one.edicts[B] == (1,) for one in samples(view_of(state, known, C), 50))
 
 
+@pytest.mark.no_cover
 def test_an_undone_play_has_shown_the_edict() -> None:
     """B has two edicts, and took back a soldier; played again, it is the same."""
     bought = (Bought(1, B, 4, Edict.SOLDIER), Bought(2, B, 0, Edict.ACADEMY))

@@ -2,6 +2,8 @@
 
 import pickle
 
+import pytest
+
 from changcheng_qt.engine.game import Undoing
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.titles.riders.rules import commands
@@ -90,6 +92,7 @@ def test_steps_that_interrupt_the_turn_are_undone_until_another_has_decided() ->
         assert RIDERS.undoing(command) is undoing
 
 
+@pytest.mark.no_cover
 def test_texts_and_views_of_a_random_game() -> None:
     plies = list(random_game(3, 3))
     for ply in plies:
