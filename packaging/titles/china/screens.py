@@ -164,8 +164,11 @@ def over(view: View) -> bool:
 
 
 def hold(window: StagedWindow, piece: Piece) -> None:
-    """Pick up a piece."""
-    window.child(MapBoard).play.hold(Held(piece))
+    """Pick up a piece; raises LookupError where no place is lit for it, as nobody can then."""
+    play = window.child(MapBoard).play
+    play.hold(Held(piece))
+    if not play.offers.walk:
+        raise LookupError(piece)
 
 
 def point_at_court(window: StagedWindow) -> None:
@@ -181,7 +184,7 @@ SCENES: Final[dict[str, Scene]] = {
     "china_four": Scene(new_turn(90)),
     "china_five": Scene(new_turn(110), seats=5),
     "china_house_held": Scene(MIDDLE, deeds=(partial(hold, piece=Piece.HOUSE),)),
-    "china_emissary_held": Scene(new_turn(90), deeds=(partial(hold, piece=Piece.EMISSARY),)),
+    "china_emissary_held": Scene(MIDDLE, deeds=(partial(hold, piece=Piece.EMISSARY),)),
     "china_court_explained": Scene(new_turn(90), deeds=(point_at_court,)),
     "china_hint": Scene(new_turn(90), deeds=(partial(press, name="hint"),), help=BEGINNERS),
     "china_taking": Scene(taking),

@@ -3,13 +3,14 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.titles.china.entry import MapBox
 from changcheng_qt.titles.china.rules.events import HousePlaced, RegionScored, RoadsScored
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.setup import Side
@@ -24,13 +25,17 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
-from changcheng_qt.titles.china.table.scene.figure_art import TOWN_NAME
+from changcheng_qt.titles.china.table.scene.figure_art import TOWN_NAME, MapSetting
 from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
+from changcheng_qt.titles.china.table.scene.projection import LandNameFigure, TownNameFigure
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
 from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import LIGHT
 from changcheng_qt.ui.painting.lettering import LARGEST_LETTERING, lettering_at
+from changcheng_qt.ui.scene.layer import Looks as SceneLooks
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.windows import load_fonts
 from tests.titles.changcheng.table.playing import plain_looks
@@ -171,15 +176,30 @@ def test_a_slip_lies_beside_what_was_clicked(kind: type[Place], board: MapBoard)
     assert sum(hidden) <= 2 * len(hidden)
 
 
-def test_where_the_bots_moves_are_told_nothing_is_played(board: MapBoard) -> None:
-    for side in Side:
-        layout = MapLayout(load_chart(side))
-        towns = map(layout.ground, range(len(layout.chart.towns)))
-        courts = map(layout.court_rect, range(len(layout.chart.lands)))
-        assert not any(STEPPE.intersects(room) for room in (*towns, *courts))
-        assert not any(STEPPE.contains(town.name_at) for town in layout.chart.towns)
-        assert not any(STEPPE.contains(land.label) for land in layout.chart.lands)
-        assert not any(STEPPE.contains(seal) for seal in layout.chart.seals)
+def rooms_of_words(side: Side) -> list[QRectF]:
+    """Where the names of one side are painted in their largest letters."""
+    board, layout = MapBox.opened(None).boards[side], MapLayout(load_chart(side))
+    setting = MapSetting(layout, SceneLooks(LIGHT, Script.LATIN, LARGEST_LETTERING))
+    towns = [TownNameFigure(space, town.name("fr")) for space, town in enumerate(board.spaces)]
+    lands = [
+        LandNameFigure(region, land.name("fr"), land.name("zh_TW"), scored=True)
+        for region, land in enumerate(board.regions)
+    ]
+    return [setting.art_of(figure).bounds for figure in (*towns, *lands)]
+
+
+@pytest.mark.parametrize("side", Side)
+def test_where_the_bots_moves_are_told_nothing_is_played_and_no_name_is_hidden(
+    side: Side, own_fonts: None
+) -> None:
+    layout = MapLayout(load_chart(side))
+    towns = map(layout.ground, range(len(layout.chart.towns)))
+    courts = map(layout.court_rect, range(len(layout.chart.lands)))
+    legible = [*towns, *courts, *rooms_of_words(side)]
+    assert not any(STEPPE.intersects(room) for room in legible)
+    assert not any(STEPPE.contains(seal) for seal in layout.chart.seals)
+    lower = STEPPE.adjusted(0, 0, 0, 20)
+    assert any(lower.intersects(room) for room in legible), "it is as large as it can be"
 
 
 def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: MapBoard) -> None:

@@ -37,7 +37,7 @@ SILK_PIECES: Final = 12
 _PIECES_ACROSS: Final = 4
 _SEAM: Final = 4.0
 """How far pieces of the silk overlap, in units."""
-STEPPE: Final = QRectF(-MOUNT, -MOUNT, 640, 284)
+STEPPE: Final = QRectF(-MOUNT, -MOUNT, 640, 264)
 """The area without places and names: beyond the wall, and the silk around it."""
 _RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
 """The distance of figures from the middle, by their number."""
