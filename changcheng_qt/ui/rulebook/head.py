@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Panel
@@ -72,6 +72,7 @@ class BookHead(Panel):
     def show_heading(self, heading: str) -> None:
         """Show the title of the book."""
         self._heading.setText(heading)
+        self._place_heading()
 
     def show_way(self, way: Way) -> None:
         """Enable back and forward, if the history allows them."""
@@ -128,6 +129,11 @@ class BookHead(Panel):
         for button, icon in icons.items():
             button.setIcon(make_icon(icon, self.appearance.palette))
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
+        self._place_heading()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_heading()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Walk the search results with Enter, and move to their list with the down arrow."""
@@ -158,7 +164,8 @@ class BookHead(Panel):
         self._row = QHBoxLayout()
         for widget in (self.contents, self._back, self._forward):
             self._row.addWidget(widget)
-        self._row.addWidget(self._heading, 1)
+        self._row.addWidget(self._heading)
+        self._row.addStretch(1)
         for widget in (self._more, self._close):
             self._row.addWidget(widget)
         self._column = QVBoxLayout(self)
@@ -166,6 +173,19 @@ class BookHead(Panel):
         self._column.addLayout(self._row)
         self._column.addWidget(self.search)
         self._column.addWidget(self.note)
+
+    def _place_heading(self) -> None:
+        """Move the heading between the buttons, or below them if it would be cut there."""
+        buttons = (self.contents, self._back, self._forward, self._more, self._close)
+        taken = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        gaps = self._row.spacing() * (self._row.count() - 1)
+        is_cut = self.width() < taken + gaps + self._heading.sizeHint().width()
+        if is_cut == (self._column.indexOf(self._heading) >= 0):
+            return
+        if is_cut:
+            self._column.insertWidget(1, self._heading)
+        else:
+            self._row.insertWidget(3, self._heading)
 
     def _button(self, ask: Callable[[], object] | None) -> QToolButton:
         button = QToolButton(self)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import SCALES
+from changcheng_qt.ui.panels.words import ElidedWords
 from changcheng_qt.ui.rulebook.page import RulebookPage
 from tests.ui.shop import settle
 
@@ -34,6 +35,18 @@ def test_it_begins_with_the_first_chapter(page: RulebookPage) -> None:
     assert "with 7 pieces" in page.text.toPlainText()
     assert rows(page) == ["1\u2002Aim", "2\u2002Pieces", "3\u2002The end"]
     assert page.contents.currentRow() == 0
+
+
+def test_the_heading_is_beside_the_buttons_or_whole_below_them(page: RulebookPage) -> None:
+    (heading,) = page.head.findChildren(ElidedWords)
+    page.head.show_heading("Rules of The Longest Title")
+    is_below = []
+    for width in (900, 330, 900):
+        page.resize(width, 500)
+        settle()
+        assert heading.width() >= heading.sizeHint().width()
+        is_below.append(heading.x() == 0)
+    assert is_below == [False, True, False]
 
 
 def test_contents_lead_to_sections(page: RulebookPage) -> None:
