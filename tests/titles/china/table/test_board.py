@@ -185,7 +185,8 @@ def rooms_of_words(side: Side) -> list[QRectF]:
         LandNameFigure(region, land.name("fr"), land.name("zh_TW"), scored=True)
         for region, land in enumerate(board.regions)
     ]
-    return [setting.art_of(figure).bounds for figure in (*towns, *lands)]
+    arts = [*map(setting.art_of, towns), *map(setting.art_of, lands)]
+    return [art.bounds for art in arts]
 
 
 @pytest.mark.parametrize("side", Side)
