@@ -8,6 +8,7 @@ import pytest
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.ui.flow import losses
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
 from changcheng_qt.ui.flow.losses import LEAST
@@ -15,6 +16,7 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.play import match_of
 from tests.toy.rules import ToyState
 from tests.ui.flow.clockwork import HandAdviser
@@ -104,6 +106,25 @@ def test_what_is_given_away_after_a_warning_is_warned_of() -> None:
     scene.settle()
     scene.lose(LEAST)
     assert not scene.ends()
+
+
+def never_warn_of_as_much(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(losses, "min", max, raising=False)
+
+
+@with_and_without(never_warn_of_as_much)
+def test_a_loss_after_one_that_was_warned_of_is_undone_is_warned_of(fault: Fault | None) -> None:
+    with planted(fault):
+        scene = LossScene()
+        scene.works(LEAST)
+        assert not scene.bridge.commit("work")
+        scene.losses.end_anyway()
+        scene.settle()
+        scene.lose(0.5)
+        while scene.bridge.undo_barrier is None:
+            assert scene.bridge.undo()
+        scene.works(LEAST)
+        assert not scene.ends()
 
 
 def test_a_warning_that_was_heeded_comes_again_for_the_same_loss() -> None:
