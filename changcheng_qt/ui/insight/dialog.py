@@ -139,6 +139,7 @@ class KnowledgeDialog(Sheet):
         self.grid.pointed.connect(self._say)
         self.grid.step_asked.connect(self._on_step_asked)
         self.body.insertWidget(2, self.grid, 1)
+        self._on_chosen(self.whose.currentIndex())
         self.grid.stand_at(bridge.position)
         self.grid.setFocus()
         self.retranslate()

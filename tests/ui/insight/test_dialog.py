@@ -15,6 +15,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.changcheng.rules.secrets import ChangChengSecrets
+from changcheng_qt.ui.insight import dialog
 from changcheng_qt.ui.insight.dialog import KnowledgeDialog
 from changcheng_qt.ui.insight.grid import KnowledgeGrid
 from changcheng_qt.ui.insight.table import KnowledgeTable, Unit, columns_of
@@ -170,6 +171,37 @@ def test_a_file_of_one_seat_tells_what_that_seat_knew(
         settle()
         assert table.chosen == 2
         assert "did not know" not in page.said.text()
+
+
+def choose_while_there_is_a_grid(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(KnowledgeGrid, "choose", lambda *_: None)
+
+
+def choose_again_in_another_language(patch: pytest.MonkeyPatch) -> None:
+    offer = KnowledgeDialog._offer_seats  # noqa: SLF001
+
+    def offer_anyone(page: KnowledgeDialog) -> None:
+        page.whose.clear()
+        offer(page)
+
+    patch.setattr(KnowledgeDialog, "_offer_seats", offer_anyone)
+
+
+@with_and_without(choose_while_there_is_a_grid, choose_again_in_another_language)
+def test_a_seat_that_was_chosen_early_stays_chosen(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """It was forgotten if it was chosen before the page was made."""
+    monkeypatch.setattr(dialog, "_SLICE", -1.0)
+    with planted(fault):
+        page = screen.press(Key.Key_W)
+        assert isinstance(page, KnowledgeDialog)
+        assert page.grid is None
+        page.whose.setCurrentIndex(2)
+        page.finish()
+        assert (page.whose.currentIndex(), grid_of(page)[1].chosen) == (2, 1)
+        page.retranslate()
+        assert (page.whose.currentIndex(), grid_of(page)[1].chosen) == (2, 1)
 
 
 def lead_to_the_end_of_the_turn(patch: pytest.MonkeyPatch) -> None:
