@@ -2,15 +2,18 @@
 invitation, and the new match is played in the same seats.
 """
 
+from typing import Any
+
 import pytest
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import joining, kept, rematch
+from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
 from tests.app.tables.test_finished import games_of, is_noted, offered
-from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted
+from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, room_of
 from tests.planted import Fault, planted, with_and_without
 
 AGAIN = "rematch"
@@ -123,3 +126,27 @@ def come_back(two: Two, told: str) -> None:
     rows = list(offered(two, two.guest).left.rows.values())
     assert [row.state.text() for row in rows] == [told]
     click(rows[0].go_on)
+
+
+def have_it_at_hand_anyway(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LaidTable, "_is_shown", property(lambda _: True))
+
+
+def test_a_finished_game_that_is_kept_late_does_not_take_the_place_of_another(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two.begin()
+    fetching = room_of(two.guest).laid._fetching  # noqa: SLF001
+    copy, late = fetching.copy, list[tuple[Any, ...]]()
+    monkeypatch.setattr(fetching, "copy", lambda *given: late.append(given))
+    two.play_out()
+    two.wait(lambda: bool(late))
+    two.guest.window.table_actions["abandon"].trigger()
+    two.guest.window.dialogs.play_now("changcheng")
+    other = two.guest.session.match
+    assert other is not None
+    for fault in (None, have_it_at_hand_anyway):
+        with planted(fault):
+            copy(*late[0])
+            two.wait(lambda: not fetching.is_busy)
+            assert two.guest.session.match is other
