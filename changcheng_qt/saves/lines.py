@@ -30,6 +30,9 @@ _NO_HASH: Final = sha256()
 _CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 """Made once: `json.dumps` would make an encoder for every line."""
 
+_NESTED: Final = (dict, list)
+"""Made once: `dict | list` would be made for every part of a line."""
+
 _LAST_LOOSE_FORMAT: Final = 2
 _LOOSE: Final = frozenset(("name", "value", "sealed"))
 """The fields of names and seeds: programs of earlier formats wrote them as they were typed. A
@@ -193,12 +196,15 @@ def _fault(value: object, depth: int, loose: Container[str]) -> str | None:
         return None if is_good else "a text is too long or holds control characters"
     if isinstance(value, int):
         return None if abs(value) <= LARGEST_INTEGER else "a number is too large"
-    if not isinstance(value, dict | list):
+    if not isinstance(value, _NESTED):
         return None
     if not depth:
         return "objects and lists are nested too deep"
     parts = _checked(value, loose) if isinstance(value, dict) else value
-    return next((fault for part in parts if (fault := _fault(part, depth - 1, loose))), None)
+    for part in parts:
+        if fault := _fault(part, depth - 1, loose):
+            return fault
+    return None
 
 
 def _checked(fields: dict[str, Any], loose: Container[str]) -> Iterator[object]:

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from nacl.bindings import crypto_scalarmult
 
-from changcheng_qt.net import letters
+from changcheng_qt.net import guest, keys, letters, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
 from changcheng_qt.net.frames import frames_for, seal, unseal
 from changcheng_qt.net.letters import Down, Up
@@ -17,6 +18,7 @@ from tests.effort import effort
 from tests.net.memory import Office
 from tests.net.tables import Table, followed
 from tests.net.test_frames import spoilt
+from tests.planted import Fault, planted, with_and_without
 
 LETTERS = effort(sample=400, nightly=1_000_000)
 ODD: tuple[Any, ...] = (
@@ -70,7 +72,7 @@ def test_nothing_on_the_way_to_a_host_gets_in() -> None:
             seen.clear()
     at.deliver()
     assert at.match.log == log
-    assert not any(guest.trouble for guest in at.guests)
+    assert not any(one.trouble for one in at.guests)
 
 
 @pytest.mark.no_cover
@@ -101,7 +103,7 @@ def test_no_letter_of_a_guest_breaks_its_host_or_moves_for_others() -> None:
 def test_no_letter_of_a_host_breaks_a_guest() -> None:
     """It may lose its trust, and is set again then."""
     at, rng = begun(), Random(3)
-    guest, peer = at.guests[0], at.host.roster.peers[0]
+    hearer, peer = at.guests[0], at.host.roster.peers[0]
     channel = peer.channel
     assert channel is not None
     sealed = [letter for box, letter in at.office.seen if box == peer.down]
@@ -113,12 +115,38 @@ def test_no_letter_of_a_host_breaks_a_guest() -> None:
         if isinstance(letter, dict):
             letter["moment"] = 2**40 + number
         text = as_letter(letter)
-        guest._on_heard(peer.down, seal(text, frames_for(len(text)), channel.down, peer.down))  # noqa: SLF001
-        if guest.trouble:
+        hearer._on_heard(peer.down, seal(text, frames_for(len(text)), channel.down, peer.down))  # noqa: SLF001
+        if hearer.trouble:
             lost += 1
-            kept = guest._kept  # noqa: SLF001 - as its folder has it
-            guest = at.sit(9 + lost, kept)
+            kept = hearer._kept  # noqa: SLF001 - as its folder has it
+            hearer = at.sit(2, kept)
+            del at.office.carriers[len(at.carriers) :], at.office.on_way[:], at.office.seen[:]
     assert lost
+
+
+def each_time(patch: pytest.MonkeyPatch) -> None:
+    always = keys.channel_of.__wrapped__
+    for one in (guest, peers):
+        patch.setattr(one, "channel_of", always)
+
+
+@with_and_without(each_time)
+def test_a_refused_letter_costs_no_agreement_on_keys(fault: Fault | None) -> None:
+    at, rng = begun(2), Random(4)
+    agreed: list[bytes] = []
+
+    def noted(private: bytes, public: bytes) -> bytes:
+        agreed.append(private)
+        return crypto_scalarmult(private, public)
+
+    peer = at.host.roster.peers[0]
+    up, down = at.office.boxes[peer.up], at.office.boxes[peer.down]
+    with pytest.MonkeyPatch.context() as patch, planted(fault):
+        patch.setattr(keys, "crypto_scalarmult", noted)
+        for _ in range(20):
+            at.host._on_heard(peer.up, spoilt(up, rng))  # noqa: SLF001
+            at.guests[0]._on_heard(peer.down, spoilt(down, rng))  # noqa: SLF001
+        assert not agreed
 
 
 def test_limits_are_what_refuses_deep_and_long_letters(monkeypatch: pytest.MonkeyPatch) -> None:
