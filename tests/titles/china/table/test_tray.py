@@ -260,6 +260,15 @@ def test_the_pile_tells_the_next_seat_what_that_seat_counts(
             assert (told(corner) == own) == (viewer == 0)
 
 
+@pytest.mark.parametrize(("exhausted", "name"), [(0, "Pile"), (1, "Second pile")])
+def test_the_second_pile_says_that_it_is_the_last(qtbot: QtBot, exhausted: int, name: str) -> None:
+    scene = lay("red red purple", pile="green green", exhausted=exhausted)
+    corner = Corner(qtbot, scene, PUBLIC)
+    pile = corner.tray.display.pile
+    assert pile.accessibleName() == f"{name}: 2 card(s)"
+    assert ("this round is the last" in unescape(pile.toolTip())) == (exhausted == 1)
+
+
 def veil_what_is_painted(patch: pytest.MonkeyPatch) -> None:
     forget = CardButton.forget
 

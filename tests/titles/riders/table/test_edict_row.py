@@ -1,5 +1,6 @@
 """The edicts of the player's corner: fresh ones, and all of them where there is little room."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
@@ -7,13 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, EdictRow
 from changcheng_qt.titles.riders.words.names import edict_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.tray.hand_row import card_in_button
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import Corner, due, found
 
 
@@ -46,6 +48,25 @@ def test_a_point_just_bought_waits_for_no_turn(window: QWidget) -> None:
     assert "next turn" in soldier.accessibleName()
     assert not market.is_fresh
     assert "next turn" not in market.accessibleName()
+
+
+def take_the_first_for_fresh(patch: pytest.MonkeyPatch) -> None:
+    show = EdictRow.show_edicts
+
+    def show_from_the_end(row: EdictRow, edicts: Edicts, fresh: Sequence[Edict]) -> None:
+        show(row, edicts, fresh)
+        for card, other in zip(row.cards, [one.is_fresh for one in row.cards[::-1]], strict=True):
+            card.show_fresh(is_fresh=other)
+
+    patch.setattr(EdictRow, "show_edicts", show_from_the_end)
+
+
+@with_and_without(take_the_first_for_fresh)
+def test_of_edicts_of_one_kind_the_last_is_fresh(window: QWidget, fault: Fault | None) -> None:
+    row = EdictRow(Appearance(), window)
+    with planted(fault):
+        row.show_edicts((Edict.SOLDIER,) * 3, (Edict.SOLDIER,))
+        assert [card.is_fresh for card in row.cards] == [False, False, True]
 
 
 @pytest.mark.parametrize("count", range(1, 7))
