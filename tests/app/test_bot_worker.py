@@ -1,5 +1,6 @@
 """The loop that thinks for bots: it answers the latest question, and keeps nothing."""
 
+import multiprocessing
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -226,3 +227,11 @@ def test_a_hint_is_left_off_within_50_milliseconds_or_so() -> None:
     begun = process_time()
     assert served(pipe) == []
     assert process_time() - begun < 1
+
+
+def test_a_worker_ends_quietly_when_its_program_is_killed_before_it_has_read_an_answer() -> None:
+    program, worker = multiprocessing.Pipe()
+    worker.send("unread")
+    program.close()
+    serve(worker)
+    worker.close()

@@ -163,7 +163,7 @@ def serve(pipe: Connection, clock: Callable[[], float] = perf_counter) -> None:
     while True:
         try:
             asked = pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionResetError):  # reset, if the program was killed unread
             return
         if isinstance(asked, Prepare):
             prepare(asked.title)

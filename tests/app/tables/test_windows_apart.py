@@ -97,7 +97,7 @@ def take_back(all_: list[Process]) -> None:
 @by_night
 @pytest.mark.no_cover
 @pytest.mark.parametrize("is_by_post", [False, pytest.param(True, marks=with_broker)])
-@pytest.mark.parametrize(("title", "people", "bots"), [(0, 4, 0), (1, 5, 0), (2, 3, 3)])
+@pytest.mark.parametrize(("title", "people", "bots"), [(0, 4, 0), (1, 5, 0), (2, 3, 3), (2, 6, 0)])
 def test_people_at_windows_of_their_own_play_a_whole_game(
     tmp_path: Path, title: int, people: int, bots: int, *, is_by_post: bool
 ) -> None:
