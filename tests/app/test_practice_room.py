@@ -244,7 +244,8 @@ def test_an_answer_that_is_undone_while_it_is_weighed_is_not_judged(
         Scales.made[-1].command_weighed.emit(None, False)
         assert "couldn't" in practice.guide.text
         assert bridge.undo()
-        assert practice.guide.text.startswith("You played")
+        assert bridge.redo()
+        assert practice.guide.text == "Evaluating…"
 
 
 def test_the_answer_can_be_shown_and_then_what_was_hidden(practice: Room) -> None:
