@@ -15,7 +15,6 @@ notice with all but one chance in a million. The channel then rests on the X2551
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import token_bytes
@@ -84,7 +83,6 @@ def public_of(private: bytes) -> bytes:
     return crypto_scalarmult_base(private)
 
 
-@lru_cache(maxsize=64)
 def channel_of(private: bytes, other: bytes, secret: bytes, *, is_host: bool) -> Channel | None:
     """Return the keys of the channel to the owner of another public key; None for a key that nobody
     honest has.

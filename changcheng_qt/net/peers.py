@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from changcheng_qt.net.carrier import Allowance
@@ -42,6 +43,7 @@ class Peer:
     def __post_init__(self) -> None:
         self._allowance = Allowance(self.clock)
         self._unread = Allowance(self.clock)
+        self._agreed = lru_cache(maxsize=1)(channel_of)
         self.invitation: Invitation = invitation_of(self.kept.code)
 
     @property
@@ -77,8 +79,8 @@ class Peer:
         """Return the keys shared with the owner of a public key; None for one that nobody honest
         has.
         """
-        private = bytes.fromhex(self.kept.private)
-        return channel_of(private, bytes.fromhex(public), self.invitation.secret, is_host=True)
+        private, secret = bytes.fromhex(self.kept.private), self.invitation.secret
+        return self._agreed(private, bytes.fromhex(public), secret, is_host=True)
 
     def change(self, **changes: object) -> None:
         """Keep something else of it."""

@@ -125,23 +125,23 @@ def test_no_letter_of_a_host_breaks_a_guest() -> None:
 
 
 def each_time(patch: pytest.MonkeyPatch) -> None:
-    always = keys.channel_of.__wrapped__
     for one in (guest, peers):
-        patch.setattr(one, "channel_of", always)
+        patch.setattr(one, "lru_cache", lambda **_: lambda function: function)
 
 
 @with_and_without(each_time)
 def test_a_refused_letter_costs_no_agreement_on_keys(fault: Fault | None) -> None:
-    at, rng = begun(2), Random(4)
+    rng = Random(4)
     agreed: list[bytes] = []
 
     def noted(private: bytes, public: bytes) -> bytes:
         agreed.append(private)
         return crypto_scalarmult(private, public)
 
-    peer = at.host.roster.peers[0]
-    up, down = at.office.boxes[peer.up], at.office.boxes[peer.down]
     with pytest.MonkeyPatch.context() as patch, planted(fault):
+        at = begun(2)
+        peer = at.host.roster.peers[0]
+        up, down = at.office.boxes[peer.up], at.office.boxes[peer.down]
         patch.setattr(keys, "crypto_scalarmult", noted)
         for _ in range(20):
             at.host._on_heard(peer.up, spoilt(up, rng))  # noqa: SLF001
