@@ -1,5 +1,7 @@
 """An analysis in a process of its own: it is kept, paused, given up, and told where it dies."""
 
+import multiprocessing
+import signal
 from functools import partial
 from pathlib import Path
 
@@ -8,8 +10,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.workers import analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
-from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY
+from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY, GoOn, serve_analysis
 from changcheng_qt.ui.analysis.analyst import Stage
 from tests.app.analysed import LONG, task
 
@@ -97,3 +100,16 @@ def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
 
 def _die(_pipe: object) -> None:
     raise SystemExit
+
+
+def test_the_process_ends_quietly_when_the_program_is_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(analysis_worker, "_lower_priority", lambda: None)
+    program, process = multiprocessing.Pipe()
+    monkeypatch.setattr(analysis_worker, "_go_on", lambda *_: program.close())
+    program.send(task("changcheng", None))
+    program.send(GoOn())
+    serve_analysis(process)
+    process.close()

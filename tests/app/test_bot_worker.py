@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.app.workers import bot_worker
 from changcheng_qt.app.workers.bot_worker import (
     Cancel,
     Consultation,
@@ -233,5 +234,15 @@ def test_a_worker_ends_quietly_when_its_program_is_killed_before_it_has_read_an_
     program, worker = multiprocessing.Pipe()
     worker.send("unread")
     program.close()
+    serve(worker)
+    worker.close()
+
+
+def test_a_worker_ends_quietly_when_its_program_is_killed_before_the_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program, worker = multiprocessing.Pipe()
+    program.send(consultation(0))
+    monkeypatch.setattr(bot_worker, "advised", lambda *_: program.close())
     serve(worker)
     worker.close()

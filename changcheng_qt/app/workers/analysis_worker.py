@@ -106,10 +106,12 @@ class CommandFound:
 
 
 def serve_analysis(pipe: Connection) -> None:
-    """Receive a task, then handle messages until the pipe closes."""
+    """Receive a task, then handle messages until the pipe closes, or breaks as the program is
+    killed.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _lower_priority()
-    with suppress(EOFError):
+    with suppress(EOFError, ConnectionError):
         work(pipe)
 
 
@@ -123,7 +125,9 @@ def _lower_priority() -> None:
 
 
 def work(pipe: Connection) -> None:
-    """Handle the messages of the pipe; raises EOFError when it closes."""
+    """Handle the messages of the pipe; raises EOFError when it closes, ConnectionError when it
+    breaks.
+    """
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import Budget, other_command
     from changcheng_qt.analysis.looks import look_worth

@@ -158,18 +158,20 @@ def reply_to(question: Question, pipe: Connection, clock: Callable[[], float]) -
 
 
 def serve(pipe: Connection, clock: Callable[[], float] = perf_counter) -> None:
-    """Answer questions, one after another, until the pipe closes."""
+    """Answer questions, one after another, until the pipe closes, or breaks as the program is
+    killed.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            asked = pipe.recv()
-        except (EOFError, ConnectionResetError):  # reset, if the program was killed unread
-            return
-        if isinstance(asked, Prepare):
-            prepare(asked.title)
-        elif isinstance(asked, Question):
+    with suppress(EOFError, ConnectionError):
+        while True:
             with suppress(Stopped):
-                reply_to(asked, pipe, clock)
-        elif isinstance(asked, Consultation):
-            with suppress(Stopped):
-                pipe.send(advised(asked, pipe.poll))
+                _handle(pipe.recv(), pipe, clock)
+
+
+def _handle(asked: object, pipe: Connection, clock: Callable[[], float]) -> None:
+    if isinstance(asked, Prepare):
+        prepare(asked.title)
+    elif isinstance(asked, Question):
+        reply_to(asked, pipe, clock)
+    elif isinstance(asked, Consultation):
+        pipe.send(advised(asked, pipe.poll))
