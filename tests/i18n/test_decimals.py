@@ -32,6 +32,7 @@ TEXTS: dict[str, Callable[[float], str]] = {
         f"{name} in {unit.value}": text
         for unit in Unit
         for name, text in {
+            "shown": lambda points, unit=unit: practice._best_text(unit, points, ""),  # noqa: SLF001
             "best": lambda points, unit=unit: practice._told_answer(unit, points, 0.0),  # noqa: SLF001
             "better": lambda points, unit=unit: practice._told_answer(unit, points, 9.0),  # noqa: SLF001
             "no better": lambda points, unit=unit: practice._told_answer(unit, -9.0, points),  # noqa: SLF001

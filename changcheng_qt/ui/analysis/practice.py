@@ -133,15 +133,7 @@ class PracticeGuide(Exercise):
         self.changed.emit()
 
     def _told_best(self) -> str:
-        points = self._judgement.error.points
-        count = plural_of(points)
-        words = {
-            Unit.POINTS: translate("Practice", "Best was: {best} (+{points} points).", "", count),
-            Unit.WINS: translate(
-                "Practice", "Best was: {best} ({points} more wins in 100).", "", count
-            ),
-        }[self.unit]
-        told = fill(words, best=self._answers.best(), points=points_text(points))
+        told = _best_text(self.unit, self._judgement.error.points, self._answers.best())
         return join_sentences([told, explained_text(self._answers.reason())])
 
     def _on_changed(self) -> None:
@@ -153,6 +145,18 @@ class PracticeGuide(Exercise):
             self._has_answered, self._is_failed, self._behind = False, False, None
             self.withdrawn.emit()
         self.changed.emit()
+
+
+def _best_text(unit: Unit, points: float, best: str) -> str:
+    """Return the best move, which is some points better, or wins that many games more of 100."""
+    count = plural_of(points)
+    words = {
+        Unit.POINTS: translate("Practice", "Best was: {best} (+{points} points).", "", count),
+        Unit.WINS: translate(
+            "Practice", "Best was: {best} ({points} more wins in 100).", "", count
+        ),
+    }[unit]
+    return fill(words, best=best, points=points_text(points))
 
 
 def _told_answer(unit: Unit, gain: float, behind: float) -> str:
