@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Panel
@@ -72,7 +72,6 @@ class BookHead(Panel):
     def show_heading(self, heading: str) -> None:
         """Show the title of the book."""
         self._heading.setText(heading)
-        self._place_heading()
 
     def show_way(self, way: Way) -> None:
         """Enable back and forward, if the history allows them."""
@@ -129,11 +128,13 @@ class BookHead(Panel):
         for button, icon in icons.items():
             button.setIcon(make_icon(icon, self.appearance.palette))
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
-        self._place_heading()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_heading()
+    def event(self, event: QEvent) -> bool:
+        """Place the heading whenever this panel, or anything in it, wants another size."""
+        is_handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._place_heading()
+        return is_handled
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Walk the search results with Enter, and move to their list with the down arrow."""
@@ -177,9 +178,10 @@ class BookHead(Panel):
     def _place_heading(self) -> None:
         """Move the heading between the buttons, or below them if it would be cut there."""
         buttons = (self.contents, self._back, self._forward, self._more, self._close)
-        taken = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
-        gaps = self._row.spacing() * (self._row.count() - 1)
-        is_cut = self.width() < taken + gaps + self._heading.sizeHint().width()
+        shown = [button for button in buttons if not button.isHidden()]
+        taken = sum(one.sizeHint().width() for one in (*shown, self._heading))
+        gaps = self._row.spacing() * (len(shown) + 1)
+        is_cut = self.width() < taken + gaps
         if is_cut == (self._column.indexOf(self._heading) >= 0):
             return
         if is_cut:

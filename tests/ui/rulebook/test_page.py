@@ -3,7 +3,7 @@
 from threading import Thread
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -40,13 +40,25 @@ def test_it_begins_with_the_first_chapter(page: RulebookPage) -> None:
 def test_the_heading_is_beside_the_buttons_or_whole_below_them(page: RulebookPage) -> None:
     (heading,) = page.head.findChildren(ElidedWords)
     page.head.show_heading("Rules of The Longest Title")
-    is_below = []
-    for width in (900, 330, 900):
+    is_below = {}
+    for width in (900, *range(270, 430), 900):
         page.resize(width, 500)
         settle()
         assert heading.width() >= heading.sizeHint().width()
-        is_below.append(heading.x() == 0)
-    assert is_below == [False, True, False]
+        is_below[width] = heading.x() == 0
+    assert not is_below[900]
+    assert is_below[270]
+
+
+def test_the_heading_is_moved_when_something_beside_it_has_grown(page: RulebookPage) -> None:
+    (heading,) = page.head.findChildren(ElidedWords)
+    page.resize(430, 500)
+    settle()
+    assert heading.x() > 0
+    page.head.contents.setIconSize(QSize(200, 20))
+    settle()
+    assert heading.x() == 0
+    assert heading.width() >= heading.sizeHint().width()
 
 
 def test_contents_lead_to_sections(page: RulebookPage) -> None:
