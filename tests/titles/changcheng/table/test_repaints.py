@@ -4,16 +4,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle
+from changcheng_qt.titles.changcheng.rules.forecast import Presence
 from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
-from changcheng_qt.titles.changcheng.table.panels import action_line
+from changcheng_qt.titles.changcheng.table.panels import action_line, inspector_rows
 from changcheng_qt.titles.changcheng.table.panels.action_line import ActionLine
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.titles.changcheng.table.panels.inspector_rows import PresenceRow
 from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.changcheng.table.panels.turn_guide import TurnGuide
 from changcheng_qt.titles.changcheng.table.panels.turn_guide_model import GuideRow, Standing
@@ -24,7 +26,10 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
     SquareTarget,
 )
 from changcheng_qt.titles.changcheng.words.commands import TurnAction
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.player_rows import PlayerRows
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.board_table import seat_at
 from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.titles.changcheng.table.positions import extended, half_built
@@ -205,3 +210,49 @@ def test_a_spotlight_falls_on_all_of_the_board_also_where_a_mark_leaves_meanwhil
     board.pointing.light(None)
     viewport.repaint(0, 0, 20, 20)
     assert watch.painted()[viewport] == QRegion(viewport.rect())
+
+
+def one_look_for_all(patch: pytest.MonkeyPatch) -> None:
+    draw = KeptPicture.draw
+
+    def draw_the_first(self: KeptPicture, painter: Any, size: Any, _: Any, paint: Any) -> None:  # noqa: ANN401
+        draw(self, painter, size, "", paint)
+
+    patch.setattr(KeptPicture, "draw", draw_the_first)
+
+
+def keep_none(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(KeptPicture, "keep", lambda self, most: self.drop())
+
+
+@with_and_without(one_look_for_all, keep_none)
+def test_a_row_of_the_side_panel_is_painted_when_it_shows_something_else_and_only_then(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    painted: list[object] = []
+
+    def token(*more: Any) -> None:  # noqa: ANN401 - as for the painter
+        painted.append(more)
+        paint_seat_token(*more)
+
+    monkeypatch.setattr(inspector_rows, "paint_seat_token", token)
+    looks, view = plain_looks(), match_of(worked_setup(2)).view(0)
+    row = PresenceRow(looks, 0, holder := QWidget())
+    qtbot.addWidget(holder)
+    row.resize(200, 20)
+
+    def seen() -> QImage:
+        return row.grab().toImage()
+
+    with planted(fault):
+        for presence, leads, gain in (
+            (Presence(0, walls=1), False, None),
+            (Presence(0, walls=1), True, None),
+            (Presence(0, walls=1), True, 5),
+            (Presence(0, walls=1, cards=2), True, 5),
+        ):
+            row.show_presence(view, presence, "Ann", 2, leads=leads)
+            row.show_gain(gain)
+            before = len(painted)
+            assert seen() == seen()
+            assert len(painted) == before + 1

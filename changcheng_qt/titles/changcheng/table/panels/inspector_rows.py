@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import SHAPE, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -48,6 +49,7 @@ class PresenceRow(Painted, Panel):
         self._walls = Walls()
         self._leads = False
         self._gain: int | None = None
+        self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -95,7 +97,12 @@ class PresenceRow(Painted, Panel):
         return QSize(px(160), px(19))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint light, token, walls and cards."""
+        """Copy the row: all are painted whenever one is, and seldom has another changed."""
+        shown = (self._presence, self._walls, self._colours, self._leads, self._gain)
+        key = (*shown, self.appearance.palette.name, self.appearance.k)
+        self._picture.draw(painter, self.size(), key, self._paint_row)
+
+    def _paint_row(self, painter: QPainter) -> None:
         px, room = self.appearance.px, QRectF(self.rect())
         middle, k = room.center().y(), self.appearance.k
         if self._leads:
@@ -106,17 +113,13 @@ class PresenceRow(Painted, Panel):
         end = self._paint_walls(painter, px(25), middle)
         self._paint_cards(painter, end + px(4), middle)
         if self._gain is not None:
-            self._paint_gain(painter, room, self._gain)
-
-    def _paint_gain(self, painter: QPainter, room: QRectF, gain: int) -> None:
-        painter.setFont(self.appearance.number_font(15))
-        painter.setPen(self.appearance.colour("text"))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(room.adjusted(0, 0, -self.appearance.px(2), 0), flags, f"+{gain}")
+            painter.setFont(self.appearance.number_font(15))
+            painter.setPen(self.appearance.colour("text"))
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(room.adjusted(0, 0, -px(2), 0), flags, f"+{self._gain}")
 
     def _paint_walls(self, painter: QPainter, left: float, middle: float) -> float:
-        height = _WALL_HEIGHT * self.appearance.k
-        looks = self._walls.in_row()
+        height, looks = _WALL_HEIGHT * self.appearance.k, self._walls.in_row()
         taken = 0 if self._gain is None else self.appearance.px(_GAIN)
         step = (self.width() - left - taken) / max(1, len(looks))
         width = min(height * SHAPE, step - self.appearance.px(3))
@@ -127,8 +130,7 @@ class PresenceRow(Painted, Panel):
                 painter.setBrush(NO_BRUSH)
                 painter.drawRect(rect)
             else:
-                text = self.appearance.palette.text
-                paint_small_wall(painter, rect, self._colours, look, text)
+                paint_small_wall(painter, rect, self._colours, look, self.appearance.palette.text)
             left += width + self.appearance.px(3)
         return left
 
@@ -224,8 +226,7 @@ class ValueColumn(Painted, Panel):
 
     def _paint_figure(self, painter: QPainter, room: QRectF, figure: str) -> None:
         is_word = not any(sign.isdigit() or sign == "?" for sign in figure)
-        size = 15 if is_word else 23
-        painter.setFont(self.appearance.number_font(size))
+        painter.setFont(self.appearance.number_font(15 if is_word else 23))
         painter.setPen(self.appearance.colour("text"))
         painter.drawText(room, Qt.AlignmentFlag.AlignBottom, figure)
 
