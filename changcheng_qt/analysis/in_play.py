@@ -30,6 +30,7 @@ comes again after a take-back counts as luck, as in a game without one.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -46,7 +47,8 @@ if TYPE_CHECKING:
 
 Chances: TypeAlias = tuple[float, ...]
 """A seat's chance to win in each playout of a position, 0 to 1, in the order of their seeds."""
-OfSeats: TypeAlias = tuple[Chances, ...]
+ChancesOfSeats: TypeAlias = tuple[Chances, ...]
+"""Those of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +57,9 @@ class Step:
     and those after the outcome that came; and the kind of chance, empty for none.
     """
 
-    here: OfSeats
-    expected: OfSeats
-    came: OfSeats
+    here: ChancesOfSeats
+    expected: ChancesOfSeats
+    came: ChancesOfSeats
     kind: str = ""
 
 
@@ -82,7 +84,7 @@ class InPlayLedger:
         departing, error = step.here[seat], Estimate(Worth())
         if found is not None and found.chosen is not None:
             departing = step.expected[seat]
-            error = Estimate(error_of(found), found.loss[1])
+            error = error_of(found)
         left = self._left.get(seat)
         self._left[seat] = step, departing
         arriving = worth_of(departing) + error.worth
@@ -97,7 +99,7 @@ class InPlayLedger:
         self._step, self._ply = self._made(ply, latest), ply
         return self._step
 
-    def _made(self, ply: int, here: OfSeats | None) -> Step:
+    def _made(self, ply: int, here: ChancesOfSeats | None) -> Step:
         """Return the chances around a step, of which those `here` may be known."""
         state = self.played.state(ply)
         if ply == self.played.last:
@@ -116,11 +118,11 @@ class InPlayLedger:
         here = here or self._chances(self.forks.position(state))
         return Step(here, expected, after[fork.came], fork.kind)
 
-    def _chances(self, position: "Core") -> OfSeats:
+    def _chances(self, position: "Core") -> ChancesOfSeats:
         seed = Random(f"{self.played.key}/chances").randrange(SEEDS)
         return chances_to_win(position, self.budget.glances, seed, self.stop)
 
-    def _result(self) -> OfSeats:
+    def _result(self) -> ChancesOfSeats:
         outcome = self.played.match.outcome
         winners = () if outcome is None else outcome.winners
         share = 1 / len(winners) if winners else 0.0
@@ -131,8 +133,8 @@ class InPlayLedger:
 
 
 def worth_of(chances: Chances) -> Worth:
-    """Return the mean chance to win as a worth, whose points are hundredths of it; or a
-    difference.
+    """Return the mean of chances to win, or of differences between them, as a worth; its points are
+    games won of 100.
     """
     chance = sum(chances) / len(chances)
     return Worth(WINS * chance, chance)
@@ -160,4 +162,9 @@ def _change(
 
 
 def _estimate(chances: Chances) -> Estimate:
-    return Estimate(worth_of(chances), WINS * standard_error(chances, len(chances)))
+    """Return the mean with its standard error, as wide as Student's distribution: of few playouts
+    some happen to agree.
+    """
+    count = len(chances)
+    wider = sqrt((count - 1) / max(1, count - 3))
+    return Estimate(worth_of(chances), WINS * wider * standard_error(chances, count))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from changcheng_qt.analysis.worth import Estimate
 from changcheng_qt.bots import advice_effort, analysis_nodes
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
@@ -23,7 +24,7 @@ AnySearching: TypeAlias = Searching[Any, Any]
 WORLDS: Final = 64
 """How many positions are drawn to estimate a worth."""
 MOST_GLANCES: Final = 40
-"""How many short playouts estimate a chance to win at most."""
+"""The largest number of short playouts that estimate a chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,8 @@ class Budget:
 
     @property
     def glances(self) -> int:
-        """How many short playouts estimate the chances of all seats: enough to see how much they
-        differ, and no more than are needed to rank the steps of a game.
+        """How many short playouts estimate the chances of all seats: enough for a
+        standard error, and no more than it takes to rank the steps of a game.
         """
         return max(2, min(MOST_GLANCES, self.nodes // 25))
 
@@ -80,14 +81,15 @@ def unit_of(found: Judged[Any]) -> Unit:
     return Unit.WINS if found.best[0].tally.is_judged else Unit.POINTS
 
 
-def error_of(found: Judged[Any]) -> Worth:
-    """Return the cost of a choice: nothing where the difference is not clear, since many small ones
-    would add up to an error that nobody made.
+def error_of(found: Judged[Any]) -> Estimate:
+    """Return the cost of a choice: nothing for sure where the difference is not clear, since many
+    small ones would add up to an error that nobody made.
     """
     points, deviation = found.loss
     if found.chosen is None or not is_clear(points, deviation, unit_of(found).point):
-        return Worth()
-    return Worth(points, max(0.0, _wins(found.best[0].tally) - _wins(found.chosen.tally)))
+        return Estimate(Worth())
+    wins = max(0.0, _wins(found.best[0].tally) - _wins(found.chosen.tally))
+    return Estimate(Worth(points, wins), deviation)
 
 
 def judgement(
@@ -110,7 +112,7 @@ def judgement(
         *where,
         text_of(chosen.command),
         text_of(best.command),
-        error_of(found),
+        error_of(found).worth,
         Worth(deviation, _deviation(best.tally, chosen.tally)),
         verdict,
         tuple(

@@ -43,15 +43,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's two worths at one moment: everything hidden drawn, or chance as it is."""
+    """A seat's two worths at one moment: everything hidden drawn, or chance as it is; and the luck
+    that is still in store, which is the difference.
+    """
 
     seen: Estimate
     fated: Estimate
-
-    @property
-    def in_store(self) -> Estimate:
-        """The luck that is still in store."""
-        return self.fated - self.seen
+    in_store: Estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,7 @@ class SettledLedger:
         outcome = self.played.match.outcome
         if ply == self.played.last and outcome is not None:
             result = Estimate(worth_of_outcome(outcome, seat))
-            return _staying(Standing(result, result))
+            return _staying(standing_between(result, result))
         view = self.played.view(ply, seat)
         place = f"{seed_at(self.played.key, ply)}/worlds"
         truths = self.fated(view, self.played.state(ply), self.budget.worlds, Random(place))
@@ -105,7 +103,7 @@ class SettledLedger:
 
         def standing(command: Any = None) -> Standing:  # noqa: ANN401 - the title's
             number = _number_of(command, drawn)
-            return Standing(
+            return standing_between(
                 self._estimate(drawn.positions, seat, luck, number),
                 self._estimate(truths, seat, luck, number),
             )
@@ -113,16 +111,21 @@ class SettledLedger:
         if found is None or found.chosen is None:
             return _staying(standing())
         departing, error = standing(found.chosen.command), error_of(found)
-        if error == Worth():
+        if error.worth == Worth():
             return _staying(departing)
-        seen = departing.seen + Estimate(error, found.loss[1])
-        return Passage(Standing(seen, seen + standing(found.best[0].command).in_store), departing)
+        seen, in_store = departing.seen + error, standing(found.best[0].command).in_store
+        return Passage(Standing(seen, seen + in_store, in_store), departing)
 
     def _estimate(
         self, positions: "Sequence[Core]", seat: Seat, luck: int, command: int | None = None
     ) -> Estimate:
         playouts = self.budget.playouts
         return play_ends(positions, seat, playouts, luck, self.stop, command).estimate
+
+
+def standing_between(seen: Estimate, fated: Estimate) -> Standing:
+    """Return the standing with two worths that were estimated apart."""
+    return Standing(seen, fated, fated - seen)
 
 
 def _staying(standing: Standing) -> Passage:

@@ -36,8 +36,8 @@ def worth_of_outcome(outcome: "Outcome", seat: int) -> Worth:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A worth and the standard error of its points. Of two independent ones a sum or a difference
-    is less certain than either.
+    """A worth and the standard error of its points. A sum or a difference is less certain than
+    either part, as if the two were independent: an upper bound where both met the same luck.
     """
 
     worth: Worth

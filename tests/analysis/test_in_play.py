@@ -177,14 +177,14 @@ def test_a_change_is_as_sure_as_the_playouts_agree_about_it(fault: Fault | None)
 
 
 def test_a_change_is_as_unsure_as_what_makes_it() -> None:
-    """By hand: the differences 0, 0.3 and 0.6 have a standard deviation of 0.3; the error at the
-    next position is independent of them.
+    """By hand: the differences 0, 0.3 and 0.6 have a standard deviation of 0.3, and of three
+    playouts the variance counts twice; the error at the next position is independent of them.
     """
     here, after = (0.1, 0.1, 0.1), (0.1, 0.4, 0.7)
     step = Step((here,), (after,), (after,))
     made = in_play._change(3, 0, step, here, after, Estimate(Worth(4.0, 0.04), 10.0))  # noqa: SLF001
     assert made.unseen.points == pytest.approx(34.0)
-    assert made.unseen_deviation == pytest.approx(sqrt(30.0**2 / 3 + 10.0**2))
+    assert made.unseen_deviation == pytest.approx(sqrt(2 * 30.0**2 / 3 + 10.0**2))
     assert made.chance_deviation == 0.0
 
 

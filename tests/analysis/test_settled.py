@@ -2,13 +2,13 @@
 
 import pytest
 
-from changcheng_qt.analysis.settled import Passage, Standing, change
+from changcheng_qt.analysis.settled import Passage, Standing, change, standing_between
 from changcheng_qt.analysis.worth import Ends, Estimate
 from changcheng_qt.verdicts.cost import Change, Worth
 from tests.planted import Fault, planted, with_and_without
 
-HERE = Standing(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0))
-THERE = Standing(Estimate(Worth(5.0), 12.0), Estimate(Worth(9.0), 0.0))
+HERE = standing_between(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0))
+THERE = standing_between(Estimate(Worth(5.0), 12.0), Estimate(Worth(9.0), 0.0))
 
 
 def passage(standing: Standing) -> Passage:
@@ -30,6 +30,15 @@ def test_a_change_is_as_unsure_as_both_positions_together(fault: Fault | None) -
         assert change(6, 1, passage(HERE), passage(THERE)) == Change(
             6, 1, Worth(-3.0), Worth(7.0), "", 13.0, 4.0
         )
+
+
+def test_the_luck_in_store_at_an_error_is_as_unsure_as_it_was_estimated() -> None:
+    """By hand: 7 ± 1 is in store with the best command, whatever its own worth of 0 ± 40."""
+    seen, in_store = Estimate(Worth(), 40.0), Estimate(Worth(7.0), 1.0)
+    at_error = Passage(Standing(seen, seen + in_store, in_store), HERE)
+    made = change(6, 1, passage(HERE), at_error)
+    assert made.chance == Worth(-6.0)
+    assert made.chance_deviation == pytest.approx(26**0.5)
 
 
 def test_a_sum_is_as_unsure_as_both_terms_together() -> None:
