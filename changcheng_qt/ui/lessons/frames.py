@@ -77,7 +77,7 @@ class Frames(Painted, Panel):
 
 class PartFrames(Frames):
     """Frames around whole parts of a widget: just outside them, for their text may begin at their
-    edges, but within the widget.
+    edges, but within the widget that they are over.
     """
 
     def brought_here(self, widget: QWidget, outline: QPainterPath) -> QPainterPath:
@@ -86,5 +86,6 @@ class PartFrames(Frames):
         room = room.adjusted(-reach, -reach, reach, reach)
         room &= self._over.rect().adjusted(reach, reach, -reach, -reach)
         around = QPainterPath()
-        around.addRoundedRect(QRectF(room), _ROUND, _ROUND)
+        if not room.isEmpty():
+            around.addRoundedRect(QRectF(room), _ROUND, _ROUND)
         return around

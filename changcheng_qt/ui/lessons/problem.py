@@ -39,7 +39,7 @@ class ProblemGuide(Exercise):
     """Follows one problem on the table."""
 
     solved = Signal()
-    """The turn was the best one, or as good."""
+    """The turn was the best one, or as good, and the answer had not been shown."""
     turn_over = Signal()
     """The turn has ended: nobody may play any more."""
 
@@ -90,7 +90,9 @@ class ProblemGuide(Exercise):
 
     @property
     def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """Return the next command of the answer once it is shown; None when it is played."""
+        """Return the first command of the answer that is legal now, once it is shown; None before,
+        or when none is legal.
+        """
         answer = self._answer if self.is_given_up else ()
         return next((command for command in answer if command in self._bridge.legal), None)
 

@@ -97,7 +97,7 @@ class PresenceRow(Painted, Panel):
         return QSize(px(160), px(19))
 
     def paint(self, painter: QPainter) -> None:
-        """Copy the row: all are painted whenever one is, and seldom has another changed."""
+        """Copy the kept picture: when one row changes, Qt paints all of them again."""
         shown = (self._presence, self._walls, self._colours, self._leads, self._gain)
         key = (*shown, self.appearance.palette.name, self.appearance.k)
         self._picture.draw(painter, self.size(), key, self._paint_row)
