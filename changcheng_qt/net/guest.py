@@ -48,8 +48,6 @@ EDITIONS: Final = tuple(letters.Edition(one.name, one.edition) for one in TITLES
 
 
 Changed: TypeAlias = Callable[[], object]
-Agreed: TypeAlias = Callable[..., Channel | None]
-"""As `channel_of`."""
 
 
 class Guest:
@@ -63,7 +61,7 @@ class Guest:
         folder that somebody changed.
         """
         self._folder, self._carrier, self._kept = folder, carrier, kept
-        self._agreed = lru_cache(maxsize=1)(channel_of)
+        self._agreed = lru_cache(maxsize=1)(_channel_with)
         self._invitation = invitation_of(kept.code)
         self._down = letters.down_box(self._invitation.room)
         self._up = letters.up_box(self._invitation.room)
@@ -160,7 +158,7 @@ class Guest:
 
     def post(self) -> None:
         """Send the letter to the host, as on each new connection."""
-        channel = _channel_in(self._kept, self._invitation.secret, self._agreed)
+        channel = self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
         if channel is None:
             text = letters.to_bytes(_asking(self._kept))
             sealed = seal(text, JOIN_FRAMES, self._invitation.join_key, self._up)
@@ -200,7 +198,7 @@ class Guest:
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         if box != self._down or self.trouble or self._leaves:
             return
-        channel = _channel_in(self._kept, self._invitation.secret, self._agreed)
+        channel = self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
         key = channel.down if channel else self._invitation.join_key
         text = unseal(sealed, key, box)
         if text is None:
@@ -304,12 +302,11 @@ class Guest:
         return seal(_fitting(up, line), UP_FRAMES, channel.up, self._up)
 
 
-def _channel_in(kept: KeptSeat, secret: bytes, agreed: Agreed) -> Channel | None:
+def _channel_with(private: str, public: str, secret: bytes) -> Channel | None:
     """Return the keys shared with a host, None before it has let the guest in."""
-    if not kept.public:
+    if not public:
         return None
-    private, public = bytes.fromhex(kept.private), bytes.fromhex(kept.public)
-    return agreed(private, public, secret, is_host=False)
+    return channel_of(bytes.fromhex(private), bytes.fromhex(public), secret, is_host=False)
 
 
 def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refusal | None:

@@ -180,7 +180,7 @@ class BookHead(Panel):
         buttons = (self.contents, self._back, self._forward, self._more, self._close)
         shown = [button for button in buttons if not button.isHidden()]
         taken = sum(one.sizeHint().width() for one in (*shown, self._heading))
-        gaps = self._row.spacing() * (len(shown) + 1)
+        gaps = self._row.spacing() * (len(shown) + 1)  # one to spare
         is_cut = self.width() < taken + gaps
         if is_cut == (self._column.indexOf(self._heading) >= 0):
             return
