@@ -201,7 +201,7 @@ class CardCount(Painted, Panel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.appearance.text_font(_COUNT))
+        metrics = QFontMetricsF(self.appearance.text_font(_COUNT, bold=True))
         return QSize(ceil(metrics.horizontalAdvance(self.text)) + 4, ceil(metrics.height()))
 
     def paint(self, painter: QPainter) -> None:
