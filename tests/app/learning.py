@@ -97,6 +97,15 @@ def take_step(program: Program, choose: Callable[[GuidedMatch], Any]) -> None:
         coach.next.click()
 
 
+def come_to_third_step(program: Program, qtbot: QtBot, name: str) -> None:
+    """Begin a lesson, and do its first two steps."""
+    room_of(program).begin(key_of(name))
+    for _ in range(2):
+        await_coach(program, qtbot)
+        take_step(program, ideal)
+    await_coach(program, qtbot)
+
+
 def try_in_vain(program: Program) -> None:
     """Take a wall, and click where the coach points, as somebody who is refused does."""
     window, coach = program.window, coach_of(program)

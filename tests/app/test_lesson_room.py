@@ -17,6 +17,7 @@ from tests.app.conftest import QUIET, Build
 from tests.app.learning import (
     await_coach,
     coach_of,
+    come_to_third_step,
     go_through,
     guide_of,
     guided,
@@ -141,11 +142,7 @@ def test_a_lesson_left_before_is_not_done(program: Build, qtbot: QtBot) -> None:
 
 def test_undo_goes_back_a_step(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin(key_of("1-wall"))
-    for _ in range(2):
-        await_coach(running, qtbot)
-        take_step(running, ideal)
-    await_coach(running, qtbot)
+    come_to_third_step(running, qtbot, "1-wall")
     assert guide_of(running).place[0] == 3
     running.window.table_actions["undo"].trigger()
     await_coach(running, qtbot)

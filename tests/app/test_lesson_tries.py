@@ -19,6 +19,7 @@ from tests.app.conftest import Build
 from tests.app.learning import (
     await_coach,
     coach_of,
+    come_to_third_step,
     guide_of,
     guided,
     ideal,
@@ -34,11 +35,7 @@ def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
     program: Build, qtbot: QtBot
 ) -> None:
     running = program()
-    room_of(running).begin(key_of("3-double"))
-    for _ in range(2):
-        await_coach(running, qtbot)
-        take_step(running, ideal)
-    await_coach(running, qtbot)
+    come_to_third_step(running, qtbot, "3-double")
     said = coach_of(running).words.text()
     assert said.startswith("Right.")
     match = guided(running)
@@ -55,11 +52,7 @@ def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
 
 def test_the_tray_says_that_only_the_lesson_refuses(program: Build, qtbot: QtBot) -> None:
     running = program()
-    room_of(running).begin(key_of("2-majority"))
-    for _ in range(2):
-        await_coach(running, qtbot)
-        take_step(running, ideal)
-    await_coach(running, qtbot)
+    come_to_third_step(running, qtbot, "2-majority")
     tray = running.window.table.findChild(Tray)
     assert tray
     double = tray.piles[Pile.DOUBLE]
@@ -73,11 +66,7 @@ def test_the_lines_that_the_coach_names_come_with_the_wall_to_be_taken_first(
     program: Build, qtbot: QtBot
 ) -> None:
     running = program()
-    room_of(running).begin(key_of("1-wall"))
-    for _ in range(2):
-        await_coach(running, qtbot)
-        take_step(running, ideal)
-    await_coach(running, qtbot)
+    come_to_third_step(running, qtbot, "1-wall")
     board = next(w for w in running.window.findChildren(BoardView) if w.isVisible())
     first, _, then = coach_of(running).words.text().partition("blue lines")
     assert then

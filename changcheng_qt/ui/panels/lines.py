@@ -227,7 +227,7 @@ class LineDelegate(QStyledItemDelegate):
         self._pictures.keep(self._drawn)
         self._drawn = 0
 
-    def _draw(self, painter: QPainter, size: QSize, look: "_Look") -> None:
+    def _draw(self, painter: QPainter, size: QSize, look: _Look) -> None:
         """Draw an entry at the painter's origin, as a picture where its pixels are the screen's."""
         room = QRect(QPoint(), size)
         if not self._ground or painter.device().devicePixelRatioF() % 1:
@@ -244,7 +244,7 @@ class LineDelegate(QStyledItemDelegate):
         key = (look.key, looks.palette.name, looks.k, looks.fonts)
         self._pictures.draw(painter, size, key, paint, ground=Qt.GlobalColor.black)
 
-    def _paint_look(self, painter: QPainter, room: QRect, look: "_Look") -> None:
+    def _paint_look(self, painter: QPainter, room: QRect, look: _Look) -> None:
         entry = look.entry
         self._paint_ground(painter, self._ground_room(entry, room), look)
         if look.is_coming:
@@ -295,7 +295,7 @@ class LineDelegate(QStyledItemDelegate):
             lambda brush: self._paint_token(brush, room, colour),
         )
 
-    def _paint_ground(self, painter: QPainter, room: QRect, look: "_Look") -> None:
+    def _paint_ground(self, painter: QPainter, room: QRect, look: _Look) -> None:
         if look.is_lit:
             ground = self._appearance.colour("hover")
         elif look.entry.line.kind is LineKind.MARK:
