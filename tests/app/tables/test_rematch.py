@@ -57,8 +57,9 @@ def test_the_same_people_play_again_without_an_invitation(two: Two) -> None:
     lobby.reject()
 
     guest.table_actions["abandon"].trigger()
-    wants(two.host)
-    two.wait(lambda: AGAIN in guest.table.banners)
+    ask_again(two).reject()
+    two.wait(lambda: AGAIN not in guest.table.banners)
+    ask_again(two)
     click(guest.table.banners[AGAIN].buttons[0])
     lobby = two.lobby
     two.wait(lobby.begin.isEnabled)

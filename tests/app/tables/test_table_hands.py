@@ -1,9 +1,12 @@
 """People play at screens of their own, through the bridges of these screens alone."""
 
+from enum import Enum
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken, Noted, TakenBack, Undone, free_steps_of
@@ -11,7 +14,9 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.net import follower
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.follower import Follower
+from changcheng_qt.net.letters import Deed
 from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.titles.title import Title
 from changcheng_qt.ui.seam.company import OnWay
 from changcheng_qt.ui.seam.match_bridge import Motion
@@ -160,6 +165,37 @@ def test_a_step_that_others_have_made_impossible_goes_and_says_why(*, is_held: b
     assert screen.motions[-1] is Motion.JUMP
     assert not followed(screen.guest).unconfirmed
     screen.agrees_with(screens.at)
+
+
+def leave_in_the_queue(patch: pytest.MonkeyPatch) -> None:
+    def refuse(hands: TableHands, deed: Deed, reason: Enum) -> None:
+        task = hands._task_of(deed)  # noqa: SLF001
+        if task is not None:
+            task.end(reason)
+
+    patch.setattr(TableHands, "_refuse", refuse)
+
+
+@with_and_without(leave_in_the_queue)
+def test_nothing_of_a_deed_is_done_after_its_first_step_was_refused(fault: Fault | None) -> None:
+    screens = table(TITLES[0], 6)
+    at, looks = screens.at, list[object]()
+    while at.match.step_count < 3 or not looks:
+        screens.act()
+        at.deliver()
+        looks = [one for one in at.match.legal(at.match.deciders[0]) if isinstance(one, Peek)]
+    screen = screens.of(at.match.deciders[0])
+    asker = next(one for one in screens.all if one is not screen)
+    assert asker.bridge.take_back(at.match.step_count - 2, asker.seats)
+    at.deliver()
+    with planted(fault):
+        assert screen.bridge.submit_all(looks[:1] * 2)
+        at.office.on_way.clear()
+        screen.guest.answer(screen.guest.asks[0], agrees=True)
+        at.deliver()
+        assert isinstance(at.match.log[-1], TakenBack)
+        assert screen.refusals == [Barrier.PLAY_WENT_ON]
+        assert not screen.hands.is_waiting
 
 
 def test_what_somebody_declines_is_told_to_those_who_wished_it() -> None:

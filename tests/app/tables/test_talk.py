@@ -11,11 +11,13 @@ from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.chat import PHRASES
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.talk import TalkDialog, TalkStrip, phrase_text, spoken_text
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
-from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk
+from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk, Who
 from changcheng_qt.ui.window import talk_show
+from tests.app.tables.screens import Screens
 from tests.app.tables.windows import Two, bridge_of, click
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
@@ -130,6 +132,21 @@ def test_nothing_of_somebody_who_is_muted_is_shown(two: Two, fault: Fault | None
     assert dialog.mutes[1].isChecked()
     dialog.mutes[1].click()
     assert "Ana: Hello!" in dialog.lines.text()
+
+
+def know_people_by_name(patch: pytest.MonkeyPatch) -> None:
+    def is_own(talk: TableTalk, who: Who) -> bool:
+        return who in talk._bridge.here or who == talk._guest.name  # noqa: SLF001
+
+    patch.setattr(TableTalk, "is_own", is_own)
+
+
+@with_and_without(know_people_by_name)
+def test_somebody_of_the_own_name_who_looks_on_is_somebody_else(fault: Fault | None) -> None:
+    screen = Screens(TITLES[0], 1, (0,), (1,)).all[1]
+    talk = TableTalk(screen.guest, screen.bridge, screen.bridge)
+    with planted(fault):
+        assert [talk.is_own(one) for one in (1, 0, screen.guest.name)] == [True, False, False]
 
 
 def test_people_to_mute_stand_side_by_side(two: Two) -> None:

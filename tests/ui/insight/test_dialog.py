@@ -241,6 +241,12 @@ def test_a_switch_of_language_or_size_keeps_the_page(screen: Screen) -> None:
     assert grid.horizontalHeader().sectionSize(0) > 40
 
 
+def test_the_page_closes_with_the_replay(screen: Screen) -> None:
+    screen.open()
+    screen.window.show_start(can_resume=False)
+    assert screen.window.dialogs.shown is None
+
+
 def test_of_a_game_that_runs_there_is_no_page(qapp: QApplication, qtbot: QtBot) -> None:
     match = SAMPLE.played(5)
     match_running: Any = type(match)(match.game, match.setup, match.players)

@@ -141,6 +141,14 @@ def test_a_last_round_that_is_shown_ends_with_its_match(shop: Shop) -> None:
     assert "past" not in shop.window.table.banners
 
 
+def test_a_dialog_closes_with_its_match(shop: Shop) -> None:
+    shop.play("hb")
+    shop.window.table_actions["options_in_force"].trigger()
+    assert shop.window.dialogs.shown
+    shop.play("hb")
+    assert shop.window.dialogs.shown is None
+
+
 def test_digits_work_by_their_place_on_a_french_keyboard(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
