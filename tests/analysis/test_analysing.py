@@ -23,12 +23,20 @@ from changcheng_qt.verdicts.cost import (
     from_bytes,
     to_bytes,
 )
-from tests.analysis.games import BY_DAY, analysed, analysing, begun, played, played_without_error
+from tests.analysis.games import (
+    BY_DAY,
+    TITLES,
+    analysed,
+    analysing,
+    begun,
+    played,
+    played_without_error,
+)
 from tests.effort import by_day, by_night, effort
 from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=1, nightly=250)
-"""Of each title."""
+"""Of each title, at night."""
 LITTLE = Budget(effort(sample=3, nightly=8))
 CLOSE = 1e-9
 LEFT = (-20, -9, -1, 1, 9, 30)
@@ -92,17 +100,26 @@ def game(whole: Whole) -> tuple[AnyMatch, Analysis]:
     return whole.match, whole.analysis
 
 
-@pytest.mark.parametrize("title", BY_DAY)
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_the_terms_make_the_result(title: str, seed: int) -> None:
-    match = played(title, seed, "greedy", "random")
-    analysis = analysed(match, LITTLE)
+def check_terms(match: AnyMatch, analysis: Analysis) -> None:
+    """Assert that start and terms make the result of each seat."""
     assert match.outcome is not None
     for account in analysis.accounts:
         if analysis.unit is Unit.POINTS:
             others = [s for seat, s in enumerate(match.outcome.scores) if seat != account.seat]
             assert account.result.points == match.outcome.scores[account.seat] - max(others)
         assert is_nothing(missing(analysis, account))
+
+
+def test_the_terms_make_the_result(game: tuple[AnyMatch, Analysis]) -> None:
+    check_terms(*game)
+
+
+@by_night
+@pytest.mark.parametrize("title", BY_DAY)
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_terms_make_the_result_of_many_games(title: str, seed: int) -> None:
+    match = played(title, seed, "greedy", "random")
+    check_terms(match, analysed(match, LITTLE))
 
 
 def test_a_term_left_out_is_missed(game: tuple[AnyMatch, Analysis]) -> None:
@@ -124,7 +141,7 @@ def test_a_fault_in_the_worth_of_one_step_is_missed(game: tuple[AnyMatch, Analys
     assert not is_nothing(missing(analysis, faulty))
 
 
-@pytest.mark.parametrize("title", BY_DAY)
+@pytest.mark.parametrize("title", by_day(TITLES, slow={"china", "riders"}))
 def test_the_search_itself_makes_no_error(title: str) -> None:
     asked = analysing(played_without_error(title, 1, LITTLE), LITTLE, is_whole=False)
     list(asked)

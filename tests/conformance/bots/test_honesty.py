@@ -5,7 +5,7 @@ needs no search, which shows in how soon it is made, is no secret of the seat th
 At night as native code with the nodes that a level has at the table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -25,6 +25,7 @@ from changcheng_qt.engine.core import Core
 from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.reasons import Way
 from tests.conformance.bots.deciding import AnySearching, Decision, Decisions, SearchSample
+from tests.conformance.leaks.pairs import drawn_once
 from tests.conformance.samples import each_of, every_title, samples
 from tests.effort import NIGHTLY, effort
 
@@ -43,10 +44,15 @@ def nodes_of(level: str) -> int:
 
 
 @cache
-def pairs(title: str, number: int) -> Sequence[Decisions]:
-    """Return *n* pairs with something to decide."""
-    drawn = samples("search")[title].pairs()
-    return list(islice((pair for pair in drawn if len(pair[0].legal) > 1), number))
+def drawing(title: str) -> Callable[[], Iterator[Decisions]]:
+    """Return what draws pairs with something to decide, which all tests share."""
+    draw = samples("search")[title].pairs
+    return drawn_once(lambda: (pair for pair in draw() if len(pair[0].legal) > 1))
+
+
+def pairs(title: str, number: int) -> Iterator[Decisions]:
+    """Draw *n* pairs with something to decide."""
+    return islice(drawing(title)(), number)
 
 
 every_name = pytest.mark.parametrize("title", samples("search"))

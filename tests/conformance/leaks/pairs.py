@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache, wraps
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.help import BEGINNERS
@@ -21,6 +21,8 @@ from changcheng_qt.saves.savefile import read_match, record_to_bytes
 KEPT = 64
 """How many files and States of games are kept for other tests."""
 NAMES = ("Mei", "Luca", "Claire", "Sima", "Amina")
+
+AnyPair = TypeVar("AnyPair")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,13 @@ class Pair:
     share: float
 
 
-def drawn_once(draw: Callable[[], Iterator[Pair]]) -> Callable[[], Iterator[Pair]]:
+def drawn_once(draw: Callable[[], Iterator[AnyPair]]) -> Callable[[], Iterator[AnyPair]]:
     """Draw pairs once in a process, for all tests that compare them."""
-    drawn: list[Pair] = []
+    drawn: list[AnyPair] = []
     source = draw()
 
     @wraps(draw)
-    def again() -> Iterator[Pair]:
+    def again() -> Iterator[AnyPair]:
         for number in count():
             if number == len(drawn):
                 drawn.append(next(source))
