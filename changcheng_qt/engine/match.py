@@ -94,6 +94,8 @@ class Abandoned:
 
 PLAYER_ROOM: Final = 4
 """How many entries a change of players counts as: a line with the longest name is as long."""
+NOTE_ROOM: Final = 2
+"""How many entries a note counts as: the longest one, sealed, is a line as long."""
 HINT_ROOM: Final = 500
 """From this many entries before the longest log no hints are given, to leave room for undo."""
 
@@ -301,9 +303,16 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
             self.is_left = True
         elif isinstance(entry, Played | Undone | Redone | TakenBack):
             self.is_left = False
-        self._filled += PLAYER_ROOM if isinstance(entry, PlayerChanged) else 1
+        self._filled += _room_for(entry)
         for watcher in self._watchers:
             watcher(entry)
+
+
+def _room_for(entry: Entry) -> int:
+    """Return how many entries of the longest log an entry counts as."""
+    if isinstance(entry, PlayerChanged):
+        return PLAYER_ROOM
+    return NOTE_ROOM if isinstance(entry, Noted) else 1
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]

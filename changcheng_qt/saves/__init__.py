@@ -122,10 +122,10 @@ Then any number of records of play (the commands are Chang Cheng's):
 record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number of
 steps that remain. A `hint` is for the choice that comes next: at most one for each, none where the
 `help` of that time has none, and none in the last 500 entries before the 9,000, or the number of
-the title, after which a log takes commands only. `help` differs from the help before. `agreed`,
-here and in a `take_back`, are the seats that agreed, all people among them. The fact of a `note` is
-a plain text of at most 96 bytes as JSON, in the notation of the title; it replaces the earlier note
-of the seat, and an empty one ends it.
+the title, after which a log takes commands only; a `note` counts as two of them, a `player` as
+four. `help` differs from the help before. `agreed`, here and in a `take_back`, are the seats that
+agreed, all people among them. The fact of a `note` is a plain text of at most 96 bytes as JSON, in
+the notation of the title; it replaces the earlier note of the seat, and an empty one ends it.
 
 Any of these records may also say when it was written, in seconds as `begun`, from 1 on:
 

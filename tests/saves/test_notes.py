@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.game import Limits
+from changcheng_qt.engine.game import USUAL_LIMITS, Limits
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch, Match, Noted
 from changcheng_qt.engine.replay import Replay
@@ -18,7 +18,7 @@ from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from tests.engine.matches import ANNA, BEN, BOT, CLEO
-from tests.planted import plant
+from tests.planted import Fault, plant, planted, with_and_without
 from tests.toy.entry import TOY
 from tests.toy.rules import FAIR, TOY_GAME
 
@@ -99,6 +99,10 @@ class TestMatch:
         assert Replay(match).marks == ()
 
 
+def as_any_entry(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("changcheng_qt.engine.match.NOTE_ROOM", 1)
+
+
 class TestFiles:
     def test_a_running_game_has_them_sealed_and_reads_them_back(self) -> None:
         _, record = noted((1, NOTE), (0, "x"))
@@ -107,6 +111,20 @@ class TestFiles:
         kept, again = read_match(content)
         assert kept == record
         assert [again.note_of(seat) for seat in range(3)] == ["x", NOTE, ""]
+
+    @pytest.mark.no_cover
+    @with_and_without(as_any_entry)
+    def test_as_many_of_the_longest_as_a_log_takes_fit_a_file(self, fault: Fault | None) -> None:
+        """Somebody at another computer may write one after the other."""
+        with planted(fault):
+            match: AnyMatch = Match(TOY_GAME, FAIR, (ANNA, BEN, CLEO))
+            encoder = JournalEncoder(recording(match, Random(1)))
+            content = bytearray(encoder.whole())
+            match.watch(lambda entry: content.extend(encoder.line(entry)))
+            with pytest.raises(CannotUndo):
+                while True:
+                    match.note(1, "x" * 94)
+            assert len(content) <= USUAL_LIMITS.size
 
     def test_a_line_that_is_appended_is_that_of_the_whole_file(self) -> None:
         match: AnyMatch = Match(TOY_GAME, FAIR, (ANNA, BEN, CLEO))
