@@ -43,7 +43,10 @@ from changcheng_qt.saves.record import Record
 from changcheng_qt.titles import TITLES, title_named
 
 JOIN_FRAMES: Final = 2
-UP_FRAMES: Final = 2
+UP_FRAMES: Final = 1
+"""The frames of every letter to the host: a guest answers each entry, and one has room for the
+longest line or the longest deed.
+"""
 EDITIONS: Final = tuple(letters.Edition(one.name, one.edition) for one in TITLES)
 
 
@@ -347,7 +350,7 @@ def _refusal_in(letter: letters.Admitted, private: bytes) -> letters.Refusal | N
 
 def _fitting(up: letters.Up, line: Line | None) -> bytes:
     """Return the text of a letter with as many of its deeds as fit, and a line of chat if it fits
-    next to them: it always has two frames.
+    next to them: all letters have one length.
     """
     for count in range(len(up.deeds.deeds), -1, -1):
         some = replace(up, deeds=letters.Deeds(up.deeds.at, up.deeds.deeds[:count]))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.net.follower import Follower, Trouble
-from changcheng_qt.net.frames import seal
+from changcheng_qt.net.frames import FRAME, seal
 from changcheng_qt.net.guest import UP_FRAMES, Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import SEAT, KeptSeat
@@ -106,7 +106,7 @@ def test_a_farewell_is_as_long_as_any_letter_and_says_nothing_twice() -> None:
     at.guests[AWAY].leave()
     at.deliver()
     (box, farewell), *others = at.office.seen[before:]
-    assert len(farewell) == 2048
+    assert len(farewell) == UP_FRAMES * FRAME
     assert len(others) == 3
     seen = len(at.office.seen)
     for _ in range(3):

@@ -12,6 +12,7 @@ from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import LONGEST_LINE
 from changcheng_qt.net import host, telling
 from changcheng_qt.net.frames import FRAME, seal
+from changcheng_qt.net.guest import UP_FRAMES
 from changcheng_qt.net.letters import CODE
 from changcheng_qt.net.peers import Peer
 from changcheng_qt.titles import TITLES
@@ -34,6 +35,7 @@ def lengths(title: Title, seed: int) -> list[set[int]]:
     groups = tuple((seat,) for seat in range(seats))
     at = Table(title, seed, Office(seed), groups, seats, chat=Speech.FREE)
     at.begin()
+    joined = len(at.office.seen)
     goes, whole = list[set[int]](), at.host._post  # noqa: SLF001 - as it posts to all or to some
 
     def post(peers: Sequence[Peer] | None = None) -> None:
@@ -53,7 +55,8 @@ def lengths(title: Title, seed: int) -> list[set[int]]:
             at.guests[speaker].say(speaker, None, at.rng.choice(("Hm.", WIDE * LONGEST_LINE)))
             at.deliver()
         at.now += 1
-    assert {len(one) for box, one in at.office.seen if box.endswith("/up")} <= {2048}
+    ups = [one for box, one in at.office.seen[joined:] if box.endswith("/up")]
+    assert {len(one) for one in ups} == {UP_FRAMES * FRAME}
     return goes
 
 

@@ -12,6 +12,7 @@ from changcheng_qt.engine.match import PlayerChanged, TakenBack
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.net import asks, deeds
 from changcheng_qt.net.asks import Asks
+from changcheng_qt.net.frames import FRAME
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.letters import Answer, Deed, Deeds, Kind, Present, Up, to_bytes
 from changcheng_qt.net.peers import HERE_FOR
@@ -67,7 +68,7 @@ def send(at: Table, number: int, *wishes: Deed, answers: tuple[Answer, ...] = ()
     up = Up(at.match.entry_count, Deeds(at.match.entry_count, wishes), answers)
     heard = at.host._on_up  # noqa: SLF001 - its carrier's letters
     heard(peer, up)
-    assert len(to_bytes(up)) < 2048
+    assert len(to_bytes(up)) < FRAME
     at.deliver()
 
 
