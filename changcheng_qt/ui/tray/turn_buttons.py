@@ -132,15 +132,19 @@ class TurnButtons(QVBoxLayout):
             button.setMinimumWidth(width)
 
     def take_form(self, room: int, *, slim: bool) -> None:
-        """Use the ordinary heights, or in the slim form shares of a height."""
+        """Use the ordinary heights, all of them less where the room is lower, or in the slim form
+        shares of it.
+        """
         px = self._appearance.px
         gap, margin = (px(3), px(2)) if slim else (px(8), px(5))
         self.setSpacing(gap)
         self.setContentsMargins(0, margin, 0, margin)
         free = max(0, room - 2 * (margin + gap))
         heights, shares = (_OWN_HEIGHTS, _OWN_SHARES) if self._has_own else (_HEIGHTS, _SHARES)
-        for button, height, share in zip(self.each, heights, shares, strict=True):
-            button.setFixedHeight(free * share // sum(shares) if slim else px(height))
+        parts = shares if slim else heights
+        for button, height, part in zip(self.each, heights, parts, strict=True):
+            most = free * part // sum(parts)
+            button.setFixedHeight(most if slim else min(px(height), most))
             button.be_low(low=slim)
 
 

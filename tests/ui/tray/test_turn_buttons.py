@@ -61,6 +61,17 @@ def test_a_title_may_have_a_button_of_its_own_in_place_of_reset(qtbot: QtBot) ->
     tray.close()
 
 
+@pytest.mark.parametrize("room", [120, 140, 151, 152, 250])
+def test_buttons_are_never_higher_than_the_tray(buttons: TurnButtons, room: int) -> None:
+    """At some heights of a window, such as 680, a tray with titles is lower than they would be."""
+    buttons.take_form(room, slim=False)
+    margins = buttons.contentsMargins()
+    heights = [button.height() for button in buttons.each]
+    needed = sum(heights) + 2 * buttons.spacing() + margins.top() + margins.bottom()
+    assert needed <= room
+    assert (heights == [44, 28, 54]) is (room >= 152)
+
+
 def test_words_are_whole_again_as_soon_as_there_is_room(buttons: TurnButtons) -> None:
     """A window that is not shown sends no resize events, as while everything becomes larger."""
     buttons.use_width(50)
