@@ -9715,6 +9715,10 @@
         <translation>Le pirate est ici.</translation>
     </message>
     <message>
+        <source>sea</source>
+        <translation>mer</translation>
+    </message>
+    <message>
         <source>Any of these</source>
         <translation>L’une d’elles</translation>
     </message>

@@ -9715,6 +9715,10 @@
         <translation>Il pirata è qui.</translation>
     </message>
     <message>
+        <source>sea</source>
+        <translation>mare</translation>
+    </message>
+    <message>
         <source>Any of these</source>
         <translation>Una di queste</translation>
     </message>
@@ -9806,7 +9810,7 @@
     </message>
     <message>
         <source>Breaks with {count} more, on {numbers} ({chance}).</source>
-        <translation>Cede con altri {count}, con {numbers} ({chance}).</translation>
+        <translation>Cede con {count} in più, ai tiri {numbers} ({chance}).</translation>
     </message>
     <message>
         <source>Before the prince can build again: {chance}%.</source>

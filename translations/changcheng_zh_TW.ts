@@ -9611,6 +9611,10 @@
         <translation>海盜在此。</translation>
     </message>
     <message>
+        <source>sea</source>
+        <translation>海面</translation>
+    </message>
+    <message>
         <source>Any of these</source>
         <translation>其中任一</translation>
     </message>

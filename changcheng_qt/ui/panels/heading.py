@@ -10,6 +10,7 @@ from changcheng_qt.i18n.phrases.wording import side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
 
 _SIGN = 18
@@ -47,21 +48,19 @@ class Heading(Panel):
         return QSize(self.appearance.px(200), self.appearance.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint title, hairline and note."""
+        """Paint title, hairline and note; a long title is smaller."""
         px = self.appearance.px
         title_font, note_font = SUBTITLE.font(self.appearance), NOTE.font(self.appearance)
         note_width = QFontMetricsF(note_font).horizontalAdvance(self._note)
         title_width = QFontMetricsF(title_font).horizontalAdvance(self._title)
         room = QRectF(self.contentsRect())
         end = room.right() - (note_width + px(8) if self._note else 0)
-        title = QFontMetricsF(title_font).elidedText(
-            self._title, Qt.TextElideMode.ElideRight, end - room.left()
-        )
+        place, middle = QRectF(room), Qt.AlignmentFlag.AlignVCenter
+        place.setRight(end)
+        colour = self.appearance.colour("text")
         with QPainter(self) as painter:
-            painter.setFont(title_font)
-            painter.setPen(self.appearance.colour("text"))
-            middle = Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, title)
+            left = middle | Qt.AlignmentFlag.AlignLeft
+            paint_fitted_text(painter, place, self._title, title_font, colour, left)
             painter.setFont(note_font)
             painter.setPen(self.appearance.colour("text2"))
             painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, self._note)

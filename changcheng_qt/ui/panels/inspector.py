@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 PlaceT = TypeVar("PlaceT")
 TargetT = TypeVar("TargetT")
 
-_NOTE_LINES: Final = 2
+NOTE_LINES: Final = 2
 
 
 class Inspector(Panel, Generic[TargetT, PlaceT]):
@@ -48,9 +48,9 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._shown_for: object = None
         """The key of the present content; None to show it again."""
         self._heading = Heading(appearance, self)
-        self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
+        self.note = ElidedWords(appearance, NOTE, self, lines=NOTE_LINES)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._invitation = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
+        self._invitation = ElidedWords(appearance, NOTE, self, lines=NOTE_LINES)
         self._body = QWidget(self)
         keeps_room = self._body.sizePolicy()
         keeps_room.setRetainSizeWhenHidden(True)

@@ -46,8 +46,10 @@ from changcheng_qt.titles.riders.words.places import (
     pass_name,
     road_name,
     sea_name,
+    short_corner_name,
     short_hex_name,
     short_hex_names,
+    short_road_name,
 )
 
 translate = QCoreApplication.translate
@@ -60,11 +62,13 @@ class Sight:
     title: str
     rows: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()
+    short: str = ""
+    """The title where the place itself is seen, if that needs fewer words."""
 
     @property
     def heading(self) -> str:
-        """The title with a capital letter."""
-        return capitalised(self.title)
+        """The short title with a capital letter."""
+        return capitalised(self.short or self.title)
 
     @property
     def sentences(self) -> list[str]:
@@ -77,7 +81,8 @@ class Sight:
 def sea_sight(sea: Sea, view: View) -> Sight:
     """Return the state of a sea hex."""
     there = translate("RidersSight", "The pirate is here.")
-    return Sight(sea_name(view.board, sea), notes=(there,) if view.pirate == sea else ())
+    notes = (there,) if view.pirate == sea else ()
+    return Sight(sea_name(view.board, sea), notes=notes, short=translate("RidersSight", "sea"))
 
 
 def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight:
@@ -96,7 +101,8 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
         if fresh:
             words = translate("RidersSight", "New for you: {goods}.")
             notes.append(fill(words, goods=listed(list(map(good_in_sentence, fresh)))))
-    return Sight(corner_name(board, corner), tuple(rows), tuple(notes))
+    short = short_corner_name(board, corner)
+    return Sight(corner_name(board, corner), tuple(rows), tuple(notes), short)
 
 
 def _good_at(good: Good, number: int) -> str:
@@ -141,7 +147,8 @@ def road_sight(road: Road, view: View, players: Sequence[Player]) -> Sight:
     if owner is not None:
         words = translate("RidersSight", "Longest line: {count}.")
         notes.append(fill(words, count=view.lines[owner]))
-    return Sight(road_name(view.board, road), notes=tuple(notes))
+    short = short_road_name(view.board, road)
+    return Sight(road_name(view.board, road), notes=tuple(notes), short=short)
 
 
 def hex_sight(land: Hex, view: View, players: Sequence[Player]) -> Sight:

@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.words import sights
 from changcheng_qt.titles.riders.words.seat_sight import seat_sight
 from changcheng_qt.titles.riders.words.sights import Sight
 from changcheng_qt.ui.panels import inspector
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words, highest_line
 from changcheng_qt.ui.seam.bridge import counts_for
 
 translate = QCoreApplication.translate
@@ -22,10 +22,12 @@ translate = QCoreApplication.translate
 _TEXT: Final = TextStyle(size=13)
 _NUMBER: Final = TextStyle(size=13, face=TypeFace.NUMBER, bold=True)
 _ROWS: Final = 4
+_LEAST_ROWS: Final = 2
+"""The rows that keep their room for the invitation, used or not."""
 
 
 class Inspector(inspector.Inspector[Pointed, Pointed]):
-    """A few rows about a place."""
+    """A few rows about a place; the note has the room of unused ones, if it needs it."""
 
     def make_body(self) -> QGridLayout:
         self.rows = [
@@ -49,6 +51,7 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
         px = self.appearance.px
         self._layout.setSpacing(px(2))
         self._grid.setVerticalSpacing(px(1))
+        self._share_room()
 
     def show_place(self, view: View, place: Pointed) -> None:
         players = self._bridge.players
@@ -63,6 +66,24 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
             words = sight.rows[row] if row < len(sight.rows) else ("", "")
             text.setText(words[0])
             number.setText(words[1])
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give the note the room of unused rows, as far as whole lines fit into it: both together
+        are always as high.
+        """
+        used = max(_LEAST_ROWS, sum(bool(text.text()) for text, _ in self.rows))
+        a_row = max(highest_line(one.font()) for one in self.rows[0])
+        apart = self._grid.verticalSpacing()
+        self.note.use_lines(inspector.NOTE_LINES)
+        least, a_line = self.note.sizeHint().height(), highest_line(self.note.font())
+        extra = (_ROWS - used) * (a_row + apart) // a_line
+        self.note.use_lines(inspector.NOTE_LINES + extra)
+        grown = self.note.sizeHint().height() - least
+        for place, (text, number) in enumerate(self.rows):
+            text.setHidden(place >= used)
+            number.setHidden(place >= used)
+        self._body.setFixedHeight(_ROWS * (a_row + apart) - apart - grown)
 
 
 def sight_of(

@@ -1,0 +1,85 @@
+"""The side panel's part about the place under the pointer."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.table.panels.inspector import Inspector, sight_of
+from changcheng_qt.titles.riders.words.sights import Sight
+from changcheng_qt.ui.looks.appearance import Appearance, Looks
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.titles.riders.table.corner import match_of, play_until
+from tests.titles.riders.table.positions import middle, seen
+from tests.ui.reading.inked import inking
+from tests.ui.shop import settle
+
+ROOM = 288
+"""The width of a heading in the side panel of a window of 1280 x 800."""
+
+
+def everywhere(view: View) -> Iterator[Place]:
+    board = view.board
+    yield from map(places.CornerPlace, range(board.corners))
+    yield from map(places.RoadPlace, range(board.roads))
+    yield from map(places.HexPlace, range(len(board.lands)))
+    yield from map(places.SectionPlace, range(len(board.sectors)))
+    yield from map(places.SeaPlace, range(len(board.seas)))
+    yield from map(places.HarbourPlace, range(len(board.harbours)))
+    yield from map(places.GroundPlace, range(len(board.grounds)))
+
+
+def all_sights() -> list[Sight]:
+    view = seen(middle(), 0)
+    players = [Player(f"P{seat}", HUMAN) for seat in range(view.seats)]
+    return [sight_of(place, view, players) for place in everywhere(view)]
+
+
+def cut_titles(sights: list[Sight], *, by_titles: bool = False) -> set[str]:
+    heading = Heading(Appearance(Looks()))
+    heading.resize(ROOM, heading.sizeHint().height())
+    with inking() as ink:
+        for sight in sights:
+            heading.set_title(sight.title if by_titles else sight.heading)
+            heading.grab()
+    return ink.cut
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "it", "zh_CN", "zh_TW"])
+def test_the_heading_of_every_place_is_whole(languages: Languages, qtbot: QtBot, code: str) -> None:
+    languages.install(code)
+    assert cut_titles(all_sights()) == set()
+
+
+def test_a_title_that_is_read_aloud_is_too_long_for_a_heading(
+    languages: Languages, qtbot: QtBot
+) -> None:
+    languages.install("it")
+    assert len(cut_titles(all_sights(), by_titles=True)) > 5
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_note_has_the_room_of_rows_that_a_place_does_not_need(qtbot: QtBot, scale: float) -> None:
+    """The height of both together is the same for every place."""
+    bridge = MatchBridge(play_until(match_of(), lambda one: one.turn.number > 9))
+    bridge.look_as(0)
+    looks = Appearance(Looks(scale=scale))
+    inspector = Inspector(bridge, looks)
+    qtbot.addWidget(inspector)
+    inspector.show()
+    heights, notes = set(), dict[int, int]()
+    for place in everywhere(bridge.view):
+        inspector.look_at(place)
+        settle()
+        heights.add(inspector.sizeHint().height())
+        used = sum(not row[0].isHidden() for row in inspector.rows)
+        notes[used] = inspector.note.sizeHint().height()
+        assert not any(row[0].text() for row in inspector.rows if row[0].isHidden())
+    assert len(heights) == 1
+    assert notes[2] > notes[4]
