@@ -3571,10 +3571,6 @@
         <translation>Tour de guet&#x202f;: {square}</translation>
     </message>
     <message>
-        <source>Double wall: {west} and {east}</source>
-        <translation>Section double&#x202f;: {west} et {east}</translation>
-    </message>
-    <message>
         <source>Card: {province}</source>
         <translation>Carte&#x202f;: {province}</translation>
     </message>
@@ -3597,6 +3593,10 @@
     <message>
         <source>{player}&apos;s wall ({square})</source>
         <translation>la section simple ({player}) à {square}</translation>
+    </message>
+    <message>
+        <source>Double wall: {squares}</source>
+        <translation>Section double&#x202f;: {squares}</translation>
     </message>
     <message>
         <source>Swap {here} with {there}</source>
@@ -5660,6 +5660,14 @@
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
         <translation>{province}, case {place} sur {count}, face à {region}</translation>
+    </message>
+    <message>
+        <source>{west}; {east}</source>
+        <translation>{west}&#x202f;; {east}</translation>
+    </message>
+    <message>
+        <source>{province}, squares {west} and {east} of {count}, facing {region}</source>
+        <translation>{province}, cases {west} et {east} sur {count}, face à {region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>

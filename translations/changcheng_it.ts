@@ -3571,10 +3571,6 @@
         <translation>Torre: {square}</translation>
     </message>
     <message>
-        <source>Double wall: {west} and {east}</source>
-        <translation>Muro doppio: {west} e {east}</translation>
-    </message>
-    <message>
         <source>Card: {province}</source>
         <translation>Carta: {province}</translation>
     </message>
@@ -3597,6 +3593,10 @@
     <message>
         <source>{player}&apos;s wall ({square})</source>
         <translation>muro singolo di {player} ({square})</translation>
+    </message>
+    <message>
+        <source>Double wall: {squares}</source>
+        <translation>Muro doppio: {squares}</translation>
     </message>
     <message>
         <source>Swap {here} with {there}</source>
@@ -5660,6 +5660,14 @@
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
         <translation>{province}, casella {place} di {count}, regione {region}</translation>
+    </message>
+    <message>
+        <source>{west}; {east}</source>
+        <translation>{west}; {east}</translation>
+    </message>
+    <message>
+        <source>{province}, squares {west} and {east} of {count}, facing {region}</source>
+        <translation>{province}, caselle {west} e {east} di {count}, verso {region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>

@@ -3532,10 +3532,6 @@
         <translation>敌楼：{square}</translation>
     </message>
     <message>
-        <source>Double wall: {west} and {east}</source>
-        <translation>双城墙：{west}与{east}</translation>
-    </message>
-    <message>
         <source>Card: {province}</source>
         <translation>行动牌：{province}</translation>
     </message>
@@ -3558,6 +3554,10 @@
     <message>
         <source>{player}&apos;s wall ({square})</source>
         <translation>{player}的单城墙（{square}）</translation>
+    </message>
+    <message>
+        <source>Double wall: {squares}</source>
+        <translation>双城墙：{squares}</translation>
     </message>
     <message>
         <source>Swap {here} with {there}</source>
@@ -5616,6 +5616,14 @@
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
         <translation>{province}自西数第 {place} 格（共 {count} 格），北邻{region}</translation>
+    </message>
+    <message>
+        <source>{west}; {east}</source>
+        <translation>{west}；{east}</translation>
+    </message>
+    <message>
+        <source>{province}, squares {west} and {east} of {count}, facing {region}</source>
+        <translation>{province}自西数第 {west}、{east} 格（共 {count} 格），北邻{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>

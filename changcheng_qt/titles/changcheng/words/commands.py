@@ -21,6 +21,7 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import (
     face_in_sentence,
+    pair_name,
     province_name,
     region_name,
     square_name,
@@ -190,9 +191,8 @@ def _placement(
             )
         case commands.PlaceDouble(west, east):
             return fill(
-                translate("Command", "Double wall: {west} and {east}"),
-                west=square_name(view.wall, west),
-                east=square_name(view.wall, east),
+                translate("Command", "Double wall: {squares}"),
+                squares=pair_name(view.wall, west, east),
             )
         case commands.PlayCard(_, province):
             return fill(

@@ -105,6 +105,26 @@ def square_name(wall: Wall, square: Square) -> str:
     )
 
 
+def pair_name(wall: Wall, west: Square, east: Square) -> str:
+    """Return a name for two adjacent squares, with their province only once if it is the same."""
+    province = wall.province_of[west]
+    if wall.province_of[east] != province:
+        return fill(
+            translate("Place", "{west}; {east}"),
+            west=square_name(wall, west),
+            east=square_name(wall, east),
+        )
+    squares = wall.squares_of[province]
+    return fill(
+        translate("Place", "{province}, squares {west} and {east} of {count}, facing {region}"),
+        province=province_name(wall, province),
+        west=squares.index(west) + 1,
+        east=squares.index(east) + 1,
+        count=len(squares),
+        region=region_names(wall, sorted({wall.region_of[west], wall.region_of[east]})),
+    )
+
+
 def face_name(face: Face) -> str:
     """Return the name of one face of a board as a label, such as "Board 1A"."""
     if face.board.isdigit():

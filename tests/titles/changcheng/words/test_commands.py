@@ -26,6 +26,17 @@ def test_a_card_that_is_played_is_not_named(language: str) -> None:
     assert not [card for card in ActionCard if card_name(card) in str(labels)]
 
 
+def test_the_squares_of_a_double_wall_cannot_be_taken_for_regions(languages: Languages) -> None:
+    languages.install("en")
+    table = view()
+    inside, across, bent = (
+        command_label(commands.PlaceDouble(west, west + 1), table, PLAYERS) for west in (0, 3, 4)
+    )
+    assert inside == "Double wall: Pa, squares 1 and 2 of 4, facing Ra"
+    assert across == "Double wall: Pa, square 4 of 4, facing Ra; Pb, square 1 of 4, facing Ra"
+    assert bent == "Double wall: Pb, squares 1 and 2 of 4, facing Ra and Rb"
+
+
 def test_the_owner_of_a_wall_is_named(languages: Languages) -> None:
     languages.install("en")
     assert command_label(commands.BreakWall(4), view(), PLAYERS).startswith("Break Mei's wall (")
