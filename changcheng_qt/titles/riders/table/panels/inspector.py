@@ -22,8 +22,8 @@ translate = QCoreApplication.translate
 _TEXT: Final = TextStyle(size=13)
 _NUMBER: Final = TextStyle(size=13, face=TypeFace.NUMBER, bold=True)
 _ROWS: Final = 4
-_LEAST_ROWS: Final = 2
-"""The rows that keep their room for the invitation, used or not."""
+_INVITATION_ROWS: Final = 2
+"""The rows whose room the invitation needs."""
 
 
 class Inspector(inspector.Inspector[Pointed, Pointed]):
@@ -66,13 +66,18 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
             words = sight.rows[row] if row < len(sight.rows) else ("", "")
             text.setText(words[0])
             number.setText(words[1])
+
+    def _show(self, view: View) -> None:
+        super()._show(view)
         self._share_room()
 
     def _share_room(self) -> None:
         """Give the note the room of unused rows, as far as whole lines fit into it: both together
         are always as high.
         """
-        used = max(_LEAST_ROWS, sum(bool(text.text()) for text, _ in self.rows))
+        used = sum(bool(text.text()) for text, _ in self.rows)
+        if self._place is None:
+            used = _INVITATION_ROWS
         a_row = max(highest_line(one.font()) for one in self.rows[0])
         apart = self._grid.verticalSpacing()
         self.note.use_lines(inspector.NOTE_LINES)
