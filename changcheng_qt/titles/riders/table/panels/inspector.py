@@ -75,9 +75,8 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
         """Give the note the room of unused rows, as far as whole lines fit into it: both together
         are always as high.
         """
-        used = sum(bool(text.text()) for text, _ in self.rows)
-        if self._place is None:
-            used = _INVITATION_ROWS
+        rows = sum(bool(text.text()) for text, _ in self.rows)
+        used = _INVITATION_ROWS if self._place is None else rows
         a_row = max(highest_line(one.font()) for one in self.rows[0])
         apart = self._grid.verticalSpacing()
         self.note.use_lines(inspector.NOTE_LINES)
