@@ -11532,7 +11532,7 @@
 <context>
     <name>TellMe</name>
     <message>
-        <source>Tell me also when the program is closed</source>
+        <source>Notify me even when the program is closed</source>
         <translation>Me prévenir aussi quand le programme est fermé</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@
         <translation>Cet ordinateur ne permet pas de modifier ce choix.</translation>
     </message>
     <message>
-        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
+        <source>Starts without a window when you log in, checks your tables over the internet, and notifies you when it is your turn.</source>
         <translation>Dès l’ouverture de session, il consulte sans fenêtre les nouvelles de vos tables par Internet, et affiche un message quand c’est à vous de jouer.</translation>
     </message>
 </context>

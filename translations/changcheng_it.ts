@@ -11532,7 +11532,7 @@
 <context>
     <name>TellMe</name>
     <message>
-        <source>Tell me also when the program is closed</source>
+        <source>Notify me even when the program is closed</source>
         <translation>Avvisami anche a programma chiuso</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@
         <translation>Questo computer non permette di cambiarlo.</translation>
     </message>
     <message>
-        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
+        <source>Starts without a window when you log in, checks your tables over the internet, and notifies you when it is your turn.</source>
         <translation>Dall’accesso in poi controlla, senza finestra, le novità dei tuoi tavoli via Internet, e mostra un messaggio quando tocca a te.</translation>
     </message>
 </context>

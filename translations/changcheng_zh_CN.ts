@@ -11420,7 +11420,7 @@
 <context>
     <name>TellMe</name>
     <message>
-        <source>Tell me also when the program is closed</source>
+        <source>Notify me even when the program is closed</source>
         <translation>程序关闭时也通知我</translation>
     </message>
     <message>
@@ -11428,7 +11428,7 @@
         <translation>这台电脑不允许更改此项。</translation>
     </message>
     <message>
-        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
+        <source>Starts without a window when you log in, checks your tables over the internet, and notifies you when it is your turn.</source>
         <translation>登录后在后台查看你在互联网上各牌桌的消息，轮到你时显示通知。</translation>
     </message>
 </context>

@@ -11420,7 +11420,7 @@
 <context>
     <name>TellMe</name>
     <message>
-        <source>Tell me also when the program is closed</source>
+        <source>Notify me even when the program is closed</source>
         <translation>程式關閉時也通知我</translation>
     </message>
     <message>
@@ -11428,7 +11428,7 @@
         <translation>這台電腦不允許更改此項。</translation>
     </message>
     <message>
-        <source>From login on, without a window, it looks for news of your tables over the internet and tells you when it is your turn.</source>
+        <source>Starts without a window when you log in, checks your tables over the internet, and notifies you when it is your turn.</source>
         <translation>登入後在背景查看你在網際網路上各牌桌的消息，輪到你時顯示通知。</translation>
     </message>
 </context>

@@ -50,15 +50,15 @@ class TellMe(QWidget):
 
     def retranslate(self) -> None:
         """Update the words."""
-        self.box.setText(translate("TellMe", "Tell me also when the program is closed"))
+        self.box.setText(translate("TellMe", "Notify me even when the program is closed"))
         if self._is_refused:
             self.note.setText(translate("TellMe", "This computer doesn't let that be changed."))
             return
         self.note.setText(
             translate(
                 "TellMe",
-                "From login on, without a window, it looks for news of your tables over the "
-                "internet and tells you when it is your turn.",
+                "Starts without a window when you log in, checks your tables over the "
+                "internet, and notifies you when it is your turn.",
             )
         )
 
