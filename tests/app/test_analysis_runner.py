@@ -113,3 +113,20 @@ def test_the_process_ends_quietly_when_the_program_is_killed(
     program.send(GoOn())
     serve_analysis(process)
     process.close()
+
+
+def test_the_process_does_not_end_quietly_over_a_truncated_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def read_half(_task: object) -> None:
+        raise EOFError("marshal data too short")
+
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(analysis_worker, "_lower_priority", lambda: None)
+    monkeypatch.setattr(analysis_worker, "_tools", read_half)
+    program, process = multiprocessing.Pipe()
+    program.send(task("changcheng", None))
+    program.close()
+    with pytest.raises(EOFError):
+        serve_analysis(process)
+    process.close()

@@ -15,6 +15,7 @@ from changcheng_qt.app.workers.bot_worker import (
     Cancel,
     Consultation,
     HintReply,
+    Prepare,
     Question,
     Reply,
     advised,
@@ -245,4 +246,21 @@ def test_a_worker_ends_quietly_when_its_program_is_killed_before_the_answer(
     program.send(consultation(0))
     monkeypatch.setattr(bot_worker, "advised", lambda *_: program.close())
     serve(worker)
+    worker.close()
+
+
+def test_a_worker_does_not_end_quietly_over_a_truncated_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python finds the end of a truncated module too early."""
+
+    def import_half(_title: str) -> None:
+        raise EOFError("marshal data too short")
+
+    program, worker = multiprocessing.Pipe()
+    program.send(Prepare("changcheng"))
+    program.close()
+    monkeypatch.setattr(bot_worker, "prepare", import_half)
+    with pytest.raises(EOFError):
+        serve(worker)
     worker.close()

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from changcheng_qt.analysis.seeds import line_key
+from changcheng_qt.app.workers.hearing import hear
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import keep_analysis, keep_begun, kept_begun
@@ -111,7 +112,7 @@ def serve_analysis(pipe: Connection) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _lower_priority()
-    with suppress(EOFError, ConnectionError):
+    with suppress(ConnectionError):
         work(pipe)
 
 
@@ -125,21 +126,19 @@ def _lower_priority() -> None:
 
 
 def work(pipe: Connection) -> None:
-    """Handle the messages of the pipe; raises EOFError when it closes, ConnectionError when it
-    breaks.
-    """
+    """Handle the messages of the pipe; raises ConnectionError when it closes or breaks."""
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import Budget, other_command
     from changcheng_qt.analysis.looks import look_worth
 
-    task: Task = pipe.recv()
+    task: Task = hear(pipe)
     searching, truth = _tools(task)
     budget = Budget(task.nodes, task.match.step_count)
     left = _left(task)
     analysing = Analysing(task.match, searching, truth, task.seats, budget, left=left)
     positions = iter(analysing)
     while True:
-        asked = pipe.recv()
+        asked = hear(pipe)
         if isinstance(asked, WeighLook):
             worth = look_worth(task.match, searching, asked.ply, budget)
             pipe.send(LookFound(asked.ply, worth))

@@ -19,6 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from changcheng_qt.app.workers.hearing import hear
 from changcheng_qt.bots import BOTS
 from changcheng_qt.bots.bot import Stop, Stopped, never
 from changcheng_qt.titles import rules_of
@@ -162,10 +163,10 @@ def serve(pipe: Connection, clock: Callable[[], float] = perf_counter) -> None:
     killed.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, ConnectionError):
+    with suppress(ConnectionError):
         while True:
             with suppress(Stopped):
-                _handle(pipe.recv(), pipe, clock)
+                _handle(hear(pipe), pipe, clock)
 
 
 def _handle(asked: object, pipe: Connection, clock: Callable[[], float]) -> None:
