@@ -5,7 +5,7 @@ on the end of a game of Riders at the Wall.
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from changcheng_qt.analysis import in_play
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.in_play import InPlayLedger, Step, worth_of
-from changcheng_qt.analysis.judging import Budget
+from changcheng_qt.analysis.judging import Budget, error_of
 from changcheng_qt.analysis.played import Played
 from changcheng_qt.analysis.worth import SEEDS, Estimate, chances_to_win
 from changcheng_qt.bots.bot import Stopped, never
@@ -39,6 +39,7 @@ from changcheng_qt.verdicts.cost import (
     from_bytes,
     to_bytes,
 )
+from tests.analysis.mistaken import mistaken
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
 from tests.saves.renew_corpus import CORPUS
@@ -186,6 +187,28 @@ def test_a_change_is_as_unsure_as_what_makes_it() -> None:
     assert made.unseen.points == pytest.approx(34.0)
     assert made.unseen_deviation == pytest.approx(sqrt(2 * 30.0**2 / 3 + 10.0**2))
     assert made.chance_deviation == 0.0
+
+
+def take_an_error_for_sure(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(in_play, "error_of", lambda found: Estimate(error_of(found).worth))
+
+
+@with_and_without(take_an_error_for_sure)
+def test_where_a_seat_errs_the_unseen_is_as_unsure_as_the_error(fault: Fault | None) -> None:
+    ply, seat = first(), match().steps[first() + 1].seat
+
+    def change(deviation: float) -> Change:
+        asked, command = ledger(), Played(match()).command(ply + 1)
+        asked.come_to(ply, seat, None)
+        _, made = asked.come_to(ply + 1, seat, mistaken(command, None, 8.0, deviation))
+        assert made is not None
+        return made
+
+    with planted(fault):
+        sure, unsure = change(0.0), change(3.0)
+        assert unsure.unseen == sure.unseen
+        assert unsure.unseen_deviation == pytest.approx(hypot(sure.unseen_deviation, 3.0))
+        assert unsure.chance_deviation == sure.chance_deviation
 
 
 def test_one_that_is_stopped_raises() -> None:

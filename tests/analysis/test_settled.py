@@ -1,10 +1,25 @@
 """How sure the terms of a title are whose chance is settled before play."""
 
+from math import hypot
+
 import pytest
 
-from changcheng_qt.analysis.settled import Passage, Standing, change, standing_between
+from changcheng_qt.analysis import settled
+from changcheng_qt.analysis.judging import Budget, error_of
+from changcheng_qt.analysis.played import Played
+from changcheng_qt.analysis.settled import (
+    Passage,
+    SettledLedger,
+    Standing,
+    change,
+    standing_between,
+)
 from changcheng_qt.analysis.worth import Ends, Estimate
+from changcheng_qt.bots.bot import never
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching, fated
 from changcheng_qt.verdicts.cost import Change, Worth
+from tests.analysis.games import played
+from tests.analysis.mistaken import mistaken
 from tests.planted import Fault, planted, with_and_without
 
 HERE = standing_between(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0))
@@ -50,3 +65,31 @@ def test_playouts_of_one_position_count_as_one() -> None:
     ends = Ends((-9, 5, 11, 5), (False, True, True, True), 2)
     assert ends.estimate.worth == Worth(3.0, 0.75)
     assert ends.estimate.deviation == pytest.approx(2.0)
+
+
+def take_an_error_for_sure(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(settled, "error_of", lambda found: Estimate(error_of(found).worth))
+
+
+@with_and_without(take_an_error_for_sure)
+def test_where_a_seat_errs_the_unseen_is_as_unsure_as_the_error(fault: Fault | None) -> None:
+    match = played("changcheng", 1, "random")
+    ply = next(
+        ply for ply, one in enumerate(match.steps) if ply and len(match.game.legal(one.before)) > 9
+    )
+    seat, legal = match.steps[ply].seat, match.game.legal(match.steps[ply].before)
+
+    def change(deviation: float) -> Change:
+        asked = SettledLedger(Played(match), ChangChengSearching(), fated, Budget(10), never)
+        chosen = Played(match).command(ply)
+        best = next(one for one in legal if one != chosen)
+        asked.come_to(ply - 1, seat, None)
+        _, made = asked.come_to(ply, seat, mistaken(chosen, best, 8.0, deviation))
+        assert made is not None
+        return made
+
+    with planted(fault):
+        sure, unsure = change(0.0), change(3.0)
+        assert unsure.unseen == sure.unseen
+        assert unsure.unseen_deviation == pytest.approx(hypot(sure.unseen_deviation, 3.0))
+        assert unsure.chance_deviation == sure.chance_deviation
