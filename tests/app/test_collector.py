@@ -3,14 +3,22 @@ the program.
 """
 
 import gc
+import signal
 from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import threads
+from changcheng_qt.app.cli import host, waiting
+from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.threads import COLLECT, Collector, collect_due
+from changcheng_qt.app.waiting import notifying
 from tests.app.conftest import Build
 
 MANY = 100_000
@@ -66,6 +74,27 @@ def test_pythons_own_collector_is_caught() -> None:
 
 def test_the_program_has_a_collector(program: Build) -> None:
     assert program().window.findChild(Collector)
+
+
+class Made(Exception):
+    """A command has made its collector."""
+
+
+@pytest.mark.parametrize("name", ["host", "waiting"])
+def test_a_command_without_a_window_has_one_before_it_starts_a_thread(
+    name: str, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def made(_parent: QObject) -> None:
+        raise Made
+
+    monkeypatch.setattr(threads, "Collector", made)
+    monkeypatch.setattr(notifying, "new_application", lambda: qapp)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    for application in (QCoreApplication, QApplication):
+        monkeypatch.setattr(application, "exec", lambda *_: 0)
+    words = [name, str(tmp_path)] if name == "host" else [name]
+    with pytest.raises(Made):
+        {"host": host, "waiting": waiting}[name].run(parse(words), StringIO(), StringIO())
 
 
 def test_nothing_is_collected_before_it_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
