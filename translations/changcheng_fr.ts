@@ -11387,8 +11387,16 @@
         <translation>Personne ne répond à son adresse.</translation>
     </message>
     <message>
-        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
-        <translation>Il n’a pas de certificat. Sur votre propre réseau, il suffit de mettre mqtt:// devant son adresse.</translation>
+        <source>It offers no secure connection. In your own network, mqtt:// before its address will do.</source>
+        <translation>Il n’offre pas de connexion sécurisée. Sur votre propre réseau, il suffit de mettre mqtt:// devant son adresse.</translation>
+    </message>
+    <message>
+        <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
+        <translation>Ce programme et le bureau de poste ne s’accordent sur aucune connexion sécurisée. Le bureau de poste est peut-être dépassé.</translation>
+    </message>
+    <message>
+        <source>The file with its own certificate can&apos;t be read.</source>
+        <translation>Le fichier de son certificat spécifique est illisible.</translation>
     </message>
     <message>
         <source>It doesn&apos;t know this login and password.</source>
@@ -11397,6 +11405,14 @@
     <message>
         <source>Its certificate has expired.</source>
         <translation>Son certificat a expiré.</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid yet. Is the clock of this computer right?</source>
+        <translation>Son certificat n’est pas encore valable. L’horloge de cet ordinateur est-elle à l’heure ?</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid.</source>
+        <translation>Son certificat n’est pas valable.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t know who signed its certificate.</source>

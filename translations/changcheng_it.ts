@@ -11387,8 +11387,16 @@
         <translation>Nessuno risponde al suo indirizzo.</translation>
     </message>
     <message>
-        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
-        <translation>Non ha un certificato. Nella tua rete basta mettere mqtt:// davanti al suo indirizzo.</translation>
+        <source>It offers no secure connection. In your own network, mqtt:// before its address will do.</source>
+        <translation>Non offre una connessione sicura. Nella tua rete basta mettere mqtt:// davanti al suo indirizzo.</translation>
+    </message>
+    <message>
+        <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
+        <translation>Questo programma e l’ufficio postale non trovano una connessione sicura comune. Forse l’ufficio postale non è aggiornato.</translation>
+    </message>
+    <message>
+        <source>The file with its own certificate can&apos;t be read.</source>
+        <translation>Il file del suo certificato specifico è illeggibile.</translation>
     </message>
     <message>
         <source>It doesn&apos;t know this login and password.</source>
@@ -11397,6 +11405,14 @@
     <message>
         <source>Its certificate has expired.</source>
         <translation>Il suo certificato è scaduto.</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid yet. Is the clock of this computer right?</source>
+        <translation>Il suo certificato non è ancora valido. L’orologio di questo computer è giusto?</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid.</source>
+        <translation>Il suo certificato non è valido.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t know who signed its certificate.</source>

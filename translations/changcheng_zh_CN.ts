@@ -11275,8 +11275,16 @@
         <translation>其地址无人应答。</translation>
     </message>
     <message>
-        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
-        <translation>它没有证书。若在自己的网络中，在其地址前加上 mqtt:// 即可。</translation>
+        <source>It offers no secure connection. In your own network, mqtt:// before its address will do.</source>
+        <translation>它不提供安全连接。若在自己的网络中，在其地址前加上 mqtt:// 即可。</translation>
+    </message>
+    <message>
+        <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
+        <translation>本程序与邮局无法就安全连接达成一致。邮局可能版本过旧。</translation>
+    </message>
+    <message>
+        <source>The file with its own certificate can&apos;t be read.</source>
+        <translation>无法读取其自有证书的文件。</translation>
     </message>
     <message>
         <source>It doesn&apos;t know this login and password.</source>
@@ -11285,6 +11293,14 @@
     <message>
         <source>Its certificate has expired.</source>
         <translation>其证书已过期。</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid yet. Is the clock of this computer right?</source>
+        <translation>其证书尚未生效。这台电脑的时钟准确吗？</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid.</source>
+        <translation>其证书无效。</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t know who signed its certificate.</source>

@@ -11275,8 +11275,16 @@
         <translation>其位址無人應答。</translation>
     </message>
     <message>
-        <source>It has no certificate. In your own network, mqtt:// before its address will do.</source>
-        <translation>它沒有憑證。若在自己的網路中，在其位址前加上 mqtt:// 即可。</translation>
+        <source>It offers no secure connection. In your own network, mqtt:// before its address will do.</source>
+        <translation>它不提供安全連線。若在自己的網路中，在其位址前加上 mqtt:// 即可。</translation>
+    </message>
+    <message>
+        <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
+        <translation>本程式與郵局無法就安全連線達成一致。郵局可能版本過舊。</translation>
+    </message>
+    <message>
+        <source>The file with its own certificate can&apos;t be read.</source>
+        <translation>無法讀取其自有憑證的檔案。</translation>
     </message>
     <message>
         <source>It doesn&apos;t know this login and password.</source>
@@ -11285,6 +11293,14 @@
     <message>
         <source>Its certificate has expired.</source>
         <translation>其憑證已過期。</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid yet. Is the clock of this computer right?</source>
+        <translation>其憑證尚未生效。這台電腦的時鐘準確嗎？</translation>
+    </message>
+    <message>
+        <source>Its certificate isn&apos;t valid.</source>
+        <translation>其憑證無效。</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t know who signed its certificate.</source>

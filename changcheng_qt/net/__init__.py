@@ -15,6 +15,7 @@ play and coming back after a crash are the same.
 | `listing` | tables in the local network, announced and found |
 | `extra` | the packages that must be installed for it |
 | `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |
+| `post_trouble` | why a broker takes no letters |
 | `host`, `roster`, `peers`, `telling` | the host: play, guests, one of them, its letters |
 | `chat`, `talking` | words between people, and how both ends pass them on |
 | `knocking` | a seat asked for in the local network, with six digits on both screens |

@@ -14,15 +14,15 @@ The broker keeps letters for sixty days. It reads nothing: letters are sealed.
 import socket
 import ssl
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.net.carrier import LONGEST_LETTER, Reach
+from changcheng_qt.net.post_trouble import LASTING, REASONS, REASONS_OF_LETTERS, Trouble, trouble_of
 
 if TYPE_CHECKING:
     from paho.mqtt.client import Client, MQTTMessage, SocketLike
@@ -41,44 +41,6 @@ WAITS: Final = (1000, 2000, 5000, 15000, 30000)
 """Milliseconds before it connects again, after each attempt without success; then the last one."""
 _ONCE_AT_LEAST: Final = 1
 _LONGEST_MESSAGE: Final = LONGEST_LETTER + 1024
-
-
-class Trouble(Enum):
-    """Why a post office does not take letters."""
-
-    UNREACHABLE = "unreachable"
-    """Nobody answers at its address."""
-    NOT_SECURE = "not secure"
-    """Somebody answers there, but not with TLS."""
-    WRONG_LOGIN = "wrong login"
-    """It does not know this name with this password."""
-    EXPIRED = "expired"
-    """Its certificate has expired."""
-    UNKNOWN_AUTHORITY = "unknown authority"
-    """Its certificate is signed by nobody whom this computer trusts."""
-    OTHER_NAME = "other name"
-    """Its certificate is for another address."""
-    FULL = "full"
-    """It keeps no more letters."""
-    NOT_ALLOWED = "not allowed"
-    """It lets this name neither post nor listen here."""
-
-
-LASTING: Final = frozenset({Trouble.WRONG_LOGIN, Trouble.NOT_ALLOWED})
-"""Faults that another attempt does not mend: the carrier makes none."""
-_CERTIFICATES: Final[Mapping[int, Trouble]] = {
-    10: Trouble.EXPIRED,
-    62: Trouble.OTHER_NAME,
-    64: Trouble.OTHER_NAME,
-}
-"""The faults of certificates by the numbers of OpenSSL; for all others the authority is unknown."""
-_REASONS: Final[Mapping[int, Trouble]] = {
-    134: Trouble.WRONG_LOGIN,
-    135: Trouble.WRONG_LOGIN,
-    151: Trouble.FULL,
-}
-"""The reasons of refused connections by the numbers of MQTT 5."""
-_REASONS_OF_LETTERS: Final[Mapping[int, Trouble]] = {**_REASONS, 135: Trouble.NOT_ALLOWED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +214,14 @@ class Session(QObject):
         return client
 
     def _open(self) -> None:
+        is_secure = self._office.is_secure
         try:
-            if self._office.is_secure:
-                context = _context(self._office.authority)
+            context = _context(self._office.authority) if is_secure else None
+        except OSError:
+            self._fail(Trouble.NO_AUTHORITY)
+            return
+        try:
+            if context is not None:
                 self._client.tls_set_context(cast("ssl.SSLContext", Handshake(context)))
             self._client.connect(
                 self._office.address,
@@ -263,13 +230,8 @@ class Session(QObject):
                 clean_start=True,
                 properties=_largest_message(),
             )
-        except ssl.SSLCertVerificationError as error:
-            fault = _CERTIFICATES.get(error.verify_code, Trouble.UNKNOWN_AUTHORITY)
-            self._fail(fault)
-        except (ssl.SSLError, ConnectionResetError):
-            self._fail(Trouble.NOT_SECURE)
-        except (OSError, ValueError):
-            self._fail(Trouble.UNREACHABLE)
+        except (OSError, ValueError) as error:
+            self._fail(trouble_of(error, is_secure=is_secure))
         else:
             self._client.loop_start()
 
@@ -281,7 +243,7 @@ class Session(QObject):
         self, _client: object, _: object, _flags: object, reason: "ReasonCode", *_rest: object
     ) -> None:
         if reason.is_failure:
-            self.troubled.emit(_REASONS.get(reason.value, Trouble.UNREACHABLE))
+            self.troubled.emit(REASONS.get(reason.value, Trouble.UNREACHABLE))
         else:
             self.connected.emit()
 
@@ -306,7 +268,7 @@ class Session(QObject):
 
     def _judge(self, reason: "ReasonCode") -> None:
         if reason.is_failure:
-            self.troubled.emit(_REASONS_OF_LETTERS.get(reason.value, Trouble.NOT_ALLOWED))
+            self.troubled.emit(REASONS_OF_LETTERS.get(reason.value, Trouble.NOT_ALLOWED))
 
     def _on_disconnect(self, *_: object) -> None:
         self.ended.emit()

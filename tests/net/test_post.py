@@ -2,9 +2,14 @@
 newest, and each refusal has its reason.
 """
 
+import socket
+import ssl
+import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import QObject
@@ -12,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.net import post
 from changcheng_qt.net.carrier import Reach
-from changcheng_qt.net.post import PostCarrier, PostOffice, Session, Trouble
+from changcheng_qt.net.post import PostCarrier, PostOffice, Session
+from changcheng_qt.net.post_trouble import Trouble, trouble_of
 from tests.net.broker import (
     NAME,
     PASSWORD,
@@ -153,6 +159,80 @@ def test_an_office_without_a_certificate_is_not_taken_for_absent(
         assert set(ear.troubles) == {Trouble.NOT_SECURE}
 
 
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_file_without_an_authority_is_told(
+    come: Come, tmp_path: Path, qtbot: QtBot, *, is_there: bool
+) -> None:
+    """It passed for nobody at the address, or for an office without a certificate."""
+    file = tmp_path / "authority.pem"
+    if is_there:
+        file.write_text("no certificate")
+    _, ear = come(PostOffice("127.0.0.1", free_port(), authority=file))
+    qtbot.waitUntil(lambda: bool(ear.troubles))
+    assert set(ear.troubles) == {Trouble.NO_AUTHORITY}
+
+
+@contextmanager
+def old_office(folder: Path, own: Path) -> Iterator[PostOffice]:
+    """An office that speaks only a version of TLS that is out of date."""
+    certificate(folder, own)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "own.pem", folder / "own.key")
+    context.set_ciphers("ALL:@SECLEVEL=0")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        context.minimum_version = ssl.TLSVersion.TLSv1
+        context.maximum_version = ssl.TLSVersion.TLSv1_1
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            with suppress(OSError):
+                while True:
+                    connection, _ = server.accept()
+                    with suppress(ssl.SSLError), context.wrap_socket(connection, server_side=True):
+                        pass
+
+        Thread(target=answer, daemon=True).start()
+        yield PostOffice("127.0.0.1", server.getsockname()[1], authority=own)
+        server.shutdown(socket.SHUT_RDWR)
+
+
+def test_an_office_of_old_tls_is_not_taken_for_one_without_a_certificate(
+    come: Come, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with old_office(tmp_path, authority(tmp_path)) as office:
+        _, ear = come(office)
+        qtbot.waitUntil(lambda: bool(ear.troubles))
+        assert set(ear.troubles) == {Trouble.NOT_AGREED}
+
+
+@pytest.mark.parametrize(
+    ("number", "trouble"),
+    [
+        (9, Trouble.NOT_YET),
+        (10, Trouble.EXPIRED),
+        (18, Trouble.UNKNOWN_AUTHORITY),
+        (62, Trouble.OTHER_NAME),
+        (66, Trouble.INVALID),
+        (0x800B0101, Trouble.EXPIRED),
+        (0x800B010F, Trouble.OTHER_NAME),
+        (-67819, Trouble.NOT_YET),
+        (-67843, Trouble.UNKNOWN_AUTHORITY),
+    ],
+)
+def test_what_is_wrong_with_a_certificate_is_told_on_every_system(
+    number: int, trouble: Trouble
+) -> None:
+    error = ssl.SSLCertVerificationError("no")
+    error.verify_code = number
+    assert trouble_of(error, is_secure=True) is trouble
+
+
+def test_a_connection_without_tls_that_breaks_is_not_told_to_be_insecure() -> None:
+    assert trouble_of(ConnectionResetError(), is_secure=False) is Trouble.UNREACHABLE
+    assert trouble_of(ConnectionResetError(), is_secure=True) is Trouble.NOT_SECURE
+
+
 def test_a_wrong_login_is_told_once(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
     """And no more attempts are made, which some brokers answer with a ban."""
     with broker(tmp_path, *passwords(tmp_path)) as office:
@@ -180,8 +260,6 @@ def test_a_box_that_is_not_allowed(come: Come, tmp_path: Path, qtbot: QtBot) -> 
 
 
 def trust_anybody(patch: pytest.MonkeyPatch) -> None:
-    import ssl
-
     def context(_authority: Path | None) -> ssl.SSLContext:
         made = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         made.check_hostname = False

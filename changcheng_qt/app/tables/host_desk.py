@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.tables.kept_ways import KeptWays
     from changcheng_qt.app.tables.laid import LaidTable
     from changcheng_qt.net.kept import KeptSeat, KeptTable
-    from changcheng_qt.net.post import Trouble
+    from changcheng_qt.net.post_trouble import Trouble
     from changcheng_qt.saves.library import Library
 
 translate = QCoreApplication.translate

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.tables.hosting import Means
     from changcheng_qt.net.invitations import Way
     from changcheng_qt.net.kept import KeptSeat
-    from changcheng_qt.net.post import Trouble
+    from changcheng_qt.net.post_trouble import Trouble
 
 
 class JoinedTable(QObject):

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.invitations import LanAddress, Way, read_invitation
 from changcheng_qt.net.lan import LanGuest, LanHost, own_addresses
-from changcheng_qt.net.post import PostCarrier, PostOffice, Trouble
+from changcheng_qt.net.post import PostCarrier, PostOffice
+from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.net.several import Several
 from changcheng_qt.ui.net.ways import Office, Ways
 

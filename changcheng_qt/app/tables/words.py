@@ -12,7 +12,7 @@ from changcheng_qt.net.follower import Trouble as Distrust
 from changcheng_qt.net.frames import PROTOCOL
 from changcheng_qt.net.knocking import Asking
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.net.post import Trouble
+from changcheng_qt.net.post_trouble import Trouble
 
 translate = QCoreApplication.translate
 
@@ -160,10 +160,23 @@ _FAULTS: Final[Mapping[Fault, Text]] = {
 _TROUBLES: Final[Mapping[Trouble, Text]] = {
     Trouble.UNREACHABLE: lambda: translate("Tables", "Nobody answers at its address."),
     Trouble.NOT_SECURE: lambda: translate(
-        "Tables", "It has no certificate. In your own network, mqtt:// before its address will do."
+        "Tables",
+        "It offers no secure connection. In your own network, mqtt:// before its address will do.",
+    ),
+    Trouble.NOT_AGREED: lambda: translate(
+        "Tables",
+        "This program and the post office can't agree on a secure connection. The post office may "
+        "be out of date.",
+    ),
+    Trouble.NO_AUTHORITY: lambda: translate(
+        "Tables", "The file with its own certificate can't be read."
     ),
     Trouble.WRONG_LOGIN: lambda: translate("Tables", "It doesn't know this login and password."),
     Trouble.EXPIRED: lambda: translate("Tables", "Its certificate has expired."),
+    Trouble.NOT_YET: lambda: translate(
+        "Tables", "Its certificate isn't valid yet. Is the clock of this computer right?"
+    ),
+    Trouble.INVALID: lambda: translate("Tables", "Its certificate isn't valid."),
     Trouble.UNKNOWN_AUTHORITY: lambda: translate(
         "Tables", "This computer doesn't know who signed its certificate."
     ),

@@ -20,7 +20,8 @@ from changcheng_qt.app.waiting.aside import Aside
 from changcheng_qt.app.waiting.at_host import Wish, host_news, up_boxes, wishes_in
 from changcheng_qt.app.waiting.news import News, box_of, news_in
 from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat
-from changcheng_qt.net.post import LASTING, PostCarrier, PostOffice, Trouble
+from changcheng_qt.net.post import PostCarrier, PostOffice
+from changcheng_qt.net.post_trouble import LASTING, Trouble
 from changcheng_qt.saves.errors import SaveError
 
 Tell: TypeAlias = Callable[[Path, News], bool]

@@ -9,7 +9,8 @@ from changcheng_qt.app.tables import words
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
-from changcheng_qt.net.post import PostOffice, Trouble
+from changcheng_qt.net.post import PostOffice
+from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.net.ways import Office
 from changcheng_qt.ui.window.company_show import AGAIN
 from tests.app.tables.windows import Two, click, first, room_of

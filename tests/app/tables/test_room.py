@@ -12,7 +12,7 @@ from changcheng_qt.app.tables.words import refusal_text, trouble_text
 from changcheng_qt.net import extra
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.net.post import Trouble
+from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.as_shown import Decisions

@@ -1,0 +1,77 @@
+"""Why a post office takes no letters, from the errors of a connection and the reasons of MQTT."""
+
+import ssl
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final
+
+
+class Trouble(Enum):
+    """Why a post office does not take letters."""
+
+    UNREACHABLE = "unreachable"
+    """Nobody answers at its address."""
+    NOT_SECURE = "not secure"
+    """Somebody answers there, but not with TLS."""
+    NOT_AGREED = "not agreed"
+    """It speaks TLS, but none of the versions and ciphers that this program accepts."""
+    WRONG_LOGIN = "wrong login"
+    """It does not know this name with this password."""
+    NO_AUTHORITY = "no authority"
+    """The file of its own authority cannot be read, or holds no certificate."""
+    EXPIRED = "expired"
+    """Its certificate has expired."""
+    NOT_YET = "not yet valid"
+    """Its certificate is for a later time."""
+    UNKNOWN_AUTHORITY = "unknown authority"
+    """Its certificate is signed by nobody whom this computer trusts."""
+    OTHER_NAME = "other name"
+    """Its certificate is for another address."""
+    INVALID = "invalid certificate"
+    """Something else is wrong with its certificate."""
+    FULL = "full"
+    """It keeps no more letters."""
+    NOT_ALLOWED = "not allowed"
+    """It lets this name neither post nor listen here."""
+
+
+LASTING: Final = frozenset({Trouble.WRONG_LOGIN, Trouble.NOT_ALLOWED})
+"""Faults that another attempt does not mend: the carrier makes none."""
+REASONS: Final[Mapping[int, Trouble]] = {
+    134: Trouble.WRONG_LOGIN,
+    135: Trouble.WRONG_LOGIN,
+    151: Trouble.FULL,
+}
+"""The reasons of refused connections by the numbers of MQTT 5."""
+REASONS_OF_LETTERS: Final[Mapping[int, Trouble]] = {**REASONS, 135: Trouble.NOT_ALLOWED}
+_CERTIFICATES: Final[Mapping[Trouble, tuple[int, ...]]] = {
+    Trouble.EXPIRED: (10, 0x800B0101, -67818),
+    Trouble.NOT_YET: (9, -67819),
+    Trouble.OTHER_NAME: (62, 64, 0x800B010F, -67602),
+    Trouble.UNKNOWN_AUTHORITY: (2, 18, 19, 20, 21, 0x800B0109, 0x800B010A, -67843, -25318),
+}
+"""The faults of certificates by the numbers of OpenSSL, of Windows and of macOS."""
+_NO_TLS: Final = frozenset(
+    {
+        "WRONG_VERSION_NUMBER",
+        "HTTP_REQUEST",
+        "PACKET_LENGTH_TOO_LONG",
+        "RECORD_LAYER_FAILURE",
+        "UNKNOWN_PROTOCOL",
+    }
+)
+"""The errors of OpenSSL at an answer that is no TLS."""
+
+
+def trouble_of(error: Exception, *, is_secure: bool) -> Trouble:
+    """Return the trouble of a connection that could not be opened, with TLS or without."""
+    match error:
+        case ssl.SSLCertVerificationError(verify_code=int(number)):
+            told = (one for one, numbers in _CERTIFICATES.items() if number in numbers)
+            return next(told, Trouble.INVALID)
+        case ssl.SSLEOFError() | ConnectionResetError() if is_secure:
+            return Trouble.NOT_SECURE
+        case ssl.SSLError(reason=reason):
+            return Trouble.NOT_SECURE if reason in _NO_TLS else Trouble.NOT_AGREED
+        case _:
+            return Trouble.UNREACHABLE
