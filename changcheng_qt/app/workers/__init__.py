@@ -5,7 +5,6 @@
 | `worker_process` | one process, its pipe, and the conversation with it |
 | `bot_worker` | the loop of the process for bots and hints; no Qt |
 | `bot_runner` | the window's end: questions to that process, answered as Qt signals |
-| `hearing` | receiving the messages of the program in these processes |
 | `compiled_form` | using the search that was compiled while the window was open |
 | `analysis_worker`, `analysis_runner` | the analysis of a finished game; the window's end |
 """

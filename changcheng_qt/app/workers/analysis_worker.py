@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from changcheng_qt.analysis.seeds import line_key
-from changcheng_qt.app.workers.hearing import hear
+from changcheng_qt.app.workers.bot_worker import hear
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import keep_analysis, keep_begun, kept_begun

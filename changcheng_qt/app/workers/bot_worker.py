@@ -19,7 +19,6 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from changcheng_qt.app.workers.hearing import hear
 from changcheng_qt.bots import BOTS
 from changcheng_qt.bots.bot import Stop, Stopped, never
 from changcheng_qt.titles import rules_of
@@ -156,6 +155,16 @@ def reply_to(question: Question, pipe: Connection, clock: Callable[[], float]) -
     if rest and pipe.poll(rest):
         raise Stopped
     pipe.send(reply)
+
+
+def hear(pipe: Connection) -> Any:  # noqa: ANN401 - as in the pipe
+    """Return the next message; raises ConnectionError where the pipe is closed. The EOFError of a
+    pipe is not passed on: that of a truncated file means something else.
+    """
+    try:
+        return pipe.recv()
+    except EOFError as error:
+        raise ConnectionError from error
 
 
 def serve(pipe: Connection, clock: Callable[[], float] = perf_counter) -> None:
