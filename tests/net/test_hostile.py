@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from nacl.bindings import crypto_scalarmult
 
+from changcheng_qt.engine.help import USUAL
 from changcheng_qt.net import guest, keys, letters, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
 from changcheng_qt.net.frames import frames_for, seal, unseal
-from changcheng_qt.net.letters import Down, Up
+from changcheng_qt.net.letters import Answer, Deed, Deeds, Down, Kind, Up
 from changcheng_qt.saves import lines
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.titles import TITLES
@@ -25,6 +26,12 @@ ODD: tuple[Any, ...] = (
     *(None, True, -1, 2**60, 1.5, "", "x" * 300, "\u202e", [], {}, [[]] * 9, {"a": 1}),
     *([[[[[[[[[[[[[[]]]]]]]]]]]]]], {"kind": "end"}, "play", 0, 1),
 )
+WISHES = (
+    *(Deed(kind, 0) for kind in (Kind.UNDO, Kind.REDO, Kind.HINT, Kind.ABANDON)),
+    *(Deed(kind, 0, "x") for kind in (Kind.PLAY, Kind.NOTE, Kind.SEAT)),
+    *(Deed(Kind.TAKE_BACK, 0, length=3), Deed(Kind.HELP, 0, help=USUAL)),
+)
+YES = Answer(1_001_000, agrees=True)
 
 
 def begun(acts: int = 12) -> Table:
@@ -48,7 +55,23 @@ def mutated(value: Any, rng: Random) -> Any:  # noqa: ANN401 - plain values of a
     if isinstance(value, list) and value and rng.random() < 0.9:
         place = rng.randrange(len(value))
         return [*value[:place], mutated(value[place], rng), *value[place + 1 :]]
-    return rng.choice(ODD)
+    return alike(value, rng) if rng.random() < 0.5 else rng.choice(ODD)
+
+
+def alike(value: Any, rng: Random) -> Any:  # noqa: ANN401 - plain values of any kind
+    """Another value of the same kind: so much of a letter is read, and believed or not."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return rng.choice((0, 1, 5, -1, value - 1, value + 1, 2**53, rng.randrange(300)))
+        case str():
+            mixed = "".join(rng.sample(value, len(value)))
+            return rng.choice(("", value[1:], value * 2, mixed, "play", "note", "help"))
+        case list():
+            return rng.choice(([], value[1:], value[::-1], value * 2, value * 50))
+        case _:
+            return rng.choice(ODD)
 
 
 def as_letter(value: object) -> bytes:
@@ -85,11 +108,16 @@ def test_no_letter_of_a_guest_breaks_its_host_or_moves_for_others() -> None:
     texts = [text for one in sealed if (text := unseal(one, channel.up, peer.up))]
     whole = [json.loads(text) for text in texts if letters.read(Up, text)]
     assert whole
+    whole += [json.loads(letters.to_bytes(Up(0, Deeds(0, (one,)), (YES,)))) for one in WISHES]
     for number in range(LETTERS):
         at.now += 1
-        text = as_letter(mutated(rng.choice(whole), rng))
+        letter = rng.choice(whole)
+        if number % 2:
+            letter["deeds"]["at"] = at.match.entry_count
+        text = as_letter(mutated(letter, rng))
         frames = frames_for(len(text))
         at.host._on_heard(peer.up, seal(text, frames, channel.up, peer.up))  # noqa: SLF001
+        peer.change(has_left=False)  # Nothing more is read of one who leaves.
         if number % 50 == 0:
             at.deliver()
             at.office.seen.clear()

@@ -48,6 +48,7 @@ def to_host(at: Table) -> Bring:
         at.now += 1
         text = as_letter(mutated(rng.choice(whole), rng))
         at.host._on_heard(peer.up, seal(text, frames_for(len(text)), key, peer.up))  # noqa: SLF001
+        peer.change(has_left=False)
         forget(at, carriers)
 
     return bring
