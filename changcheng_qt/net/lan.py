@@ -10,6 +10,8 @@ A cable that is pulled out ends no connection. So both ends send a ping now and 
 connection over which nothing has come for three times as long.
 
 The host believes nothing: parcels that break a limit, or too many of them, end the connection.
+Where there are too many connections, those end for which there is no letter: whoever opens many and
+says nothing keeps nobody out.
 """
 
 from collections.abc import Sequence
@@ -178,7 +180,7 @@ class LanHost(QObject):
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            if len(self._readers) >= MOST_CONNECTIONS:
+            if len(self._readers) >= MOST_CONNECTIONS and not self._make_room():
                 socket.abort()
                 socket.deleteLater()
                 continue
@@ -186,6 +188,16 @@ class LanHost(QObject):
             self._readers[line] = set()
             line.came.connect(partial(self._on_parcel, line))
             line.ended.connect(partial(self._readers.pop, line, None))
+
+    def _make_room(self) -> bool:
+        """End the oldest of the connections that no letter here is for; return whether there was
+        one.
+        """
+        readers = self._readers.items()
+        idle = next((line for line, boxes in readers if boxes.isdisjoint(self._latest)), None)
+        if idle is not None:
+            idle.end()
+        return idle is not None
 
     def _on_parcel(self, line: Line, parcel: Parcel) -> None:
         if parcel.kind is Kind.LETTER:

@@ -234,12 +234,40 @@ def test_who_breaks_a_limit_is_cut_off(
     host.close()
 
 
+def listening(port: int, qtbot: QtBot, box: str) -> QTcpSocket:
+    """Connect, and wait for the letter in a box."""
+    socket = raw(port, qtbot)
+    with qtbot.waitSignal(socket.readyRead):
+        socket.write(Parcel(Kind.LISTEN, box).to_bytes())
+    return socket
+
+
 def test_no_more_than_a_table_of_connections(host: LanHost, qtbot: QtBot) -> None:
-    sockets = [raw(host.port, qtbot) for _ in range(lan.MOST_CONNECTIONS)]
+    host.post("down", b"letter")
+    sockets = [listening(host.port, qtbot, "down") for _ in range(lan.MOST_CONNECTIONS)]
     late = QTcpSocket()
     with qtbot.waitSignal(late.disconnected):
         late.connectToHost(HERE, host.port)
     assert all(one.state() is QTcpSocket.SocketState.ConnectedState for one in sockets)
+
+
+def first_come(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LanHost, "_make_room", lambda _: False)
+
+
+@with_and_without(first_come)
+def test_silent_connections_keep_nobody_out(
+    host: LanHost, come: Callable[..., LanGuest], qtbot: QtBot, fault: Fault | None
+) -> None:
+    host.post("down", b"letter")
+    seated = listening(host.port, qtbot, "down")
+    silent = [raw(host.port, qtbot) for _ in range(lan.MOST_CONNECTIONS)]
+    with planted(fault):
+        ear = Ear(guest := come())
+        guest.listen("down")
+        qtbot.waitUntil(lambda: ear.letters == [("down", b"letter")])
+        assert seated.state() is QTcpSocket.SocketState.ConnectedState
+    assert len(silent) == lan.MOST_CONNECTIONS
 
 
 def test_an_allowance_fills_again() -> None:
