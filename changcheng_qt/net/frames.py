@@ -64,6 +64,13 @@ def is_sealed(letter: bytes) -> bool:
     return 0 < len(letter) <= LONGEST_LETTER and not len(letter) % FRAME
 
 
+def is_short(letter: bytes) -> bool:
+    """Return whether a letter is no longer than those of guests and of people at the door, so that
+    it is read at once.
+    """
+    return len(letter) <= GREETING * FRAME
+
+
 def unseal(sealed: bytes, key: bytes, box: str) -> bytes | None:
     """Return the letter, None unless it was sealed with the key for that box."""
     return _unseal(sealed, key, box, PROTOCOL)
@@ -73,7 +80,7 @@ def protocol_of(sealed: bytes, key: bytes, box: str) -> int | None:
     """Return the protocol of a letter that another program sealed with the key for that box, None
     if it was none, or one of this program's.
     """
-    if len(sealed) > GREETING * FRAME:
+    if not is_short(sealed):
         return None
     others = (number for number in range(1, PROTOCOL + MOST_NEWER + 1) if number != PROTOCOL)
     return next((one for one in others if _unseal(sealed, key, box, one) is not None), None)

@@ -25,7 +25,7 @@ from changcheng_qt import __version__
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import keys, letters
 from changcheng_qt.net.carrier import Carrier
-from changcheng_qt.net.frames import seal, unseal
+from changcheng_qt.net.frames import is_short, seal, unseal
 from changcheng_qt.net.guest import EDITIONS, JOIN_FRAMES
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import KeptPeer, KeptSeat
@@ -53,6 +53,7 @@ class Caller:
     since: float
     join: letters.Join | None = None
     digits: str = ""
+    """Empty before they can be compared, and again once the host has refused."""
 
     @property
     def name(self) -> str:
@@ -94,9 +95,11 @@ class Door:
             self._host.seat(kept)
 
     def refuse(self, caller: Caller, why: letters.Refusal = letters.Refusal.NOT_ADMITTED) -> None:
-        """Send somebody away, and say why."""
+        """Send somebody away, and say why. It has a place until it has had the time to hear that:
+        so nobody fills the host's memory with letters to people who were refused.
+        """
         if caller in self._all and caller.join:
-            self._all.remove(caller)
+            caller.digits, caller.since = "", self._clock()
             kept = KeptPeer(caller.code, (), caller.private.hex(), public=caller.join.key, gone=why)
             peer = Peer(kept, self._clock)
             self._carrier.post(peer.down, self._host.roster.greeting(peer))
@@ -111,6 +114,8 @@ class Door:
                 self._carrier.clear(letters.up_box(room))
 
     def _on_heard(self, box: str, letter: bytes, _: bool = False) -> None:
+        if not is_short(letter):
+            return
         if box == KNOCKS:
             self._on_knock(letters.read(letters.Knock, letter))
             return
@@ -187,7 +192,8 @@ class Asking:
         carrier.post(KNOCKS, letters.to_bytes(letters.Knock(self._code)))
 
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
-        if box != self._down or self.is_deceived or self.seat or self.gone:
+        is_done = self.is_deceived or self.seat or self.gone
+        if box != self._down or is_done or not is_short(sealed):
             return
         text = unseal(sealed, self._invitation.join_key, box) or b""
         if committed := letters.read(letters.Committed, text):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from changcheng_qt.net.carrier import Allowance
-from changcheng_qt.net.frames import protocol_of, unseal
+from changcheng_qt.net.frames import is_short, protocol_of, unseal
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.keys import Channel, Invitation, channel_of, invitation_of
 from changcheng_qt.net.letters import Deed, Down, Join, Refused, Up, down_box, read, up_box
@@ -97,6 +97,8 @@ class Peer:
         """Return the letter that it sealed; another protocol than this one's, the first time that
         it is heard; None if it is not a letter of this guest, or one too many.
         """
+        if not is_short(sealed):
+            return None
         channel = self.channel
         text = unseal(sealed, channel.up if channel else self.invitation.join_key, self.up)
         # Letters of others in its box cost it nothing, and cost the host little to check.

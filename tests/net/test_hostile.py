@@ -8,7 +8,7 @@ import pytest
 from nacl.bindings import crypto_scalarmult
 
 from changcheng_qt.engine.help import USUAL
-from changcheng_qt.net import guest, keys, letters, peers
+from changcheng_qt.net import guest, keys, knocking, letters, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
 from changcheng_qt.net.frames import frames_for, seal, unseal
 from changcheng_qt.net.letters import Answer, Deed, Deeds, Down, Kind, Up
@@ -184,6 +184,37 @@ def test_limits_are_what_refuses_deep_and_long_letters(monkeypatch: pytest.Monke
     monkeypatch.setattr(lines, "_fault", lambda *_: None)
     assert lines.parse(deep, 1)
     assert letters.read(Up, deep) is None
+
+
+def reads_all(patch: pytest.MonkeyPatch) -> None:
+    for one in (peers, knocking):
+        patch.setattr(one, "is_short", lambda _: True)
+
+
+@with_and_without(reads_all)
+def test_a_long_letter_costs_a_host_nothing(
+    monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """A quarter of a megabyte takes 20 to 30 ms to read: twenty a second were enough."""
+    at = begun(2)
+    peer, read = at.host.roster.peers[0], list[int]()
+    knocking.Door(at.host, at.host_carrier, lambda: at.now)
+    channel = peer.channel
+    assert channel is not None
+
+    def noted(text: bytes, number: int, deepest: int) -> dict[str, Any]:
+        read.append(len(text))
+        return lines.parse(text, number, deepest=deepest)
+
+    monkeypatch.setattr(letters, "parse", noted)
+    long = as_letter({"code": [0] * 50_000})
+    with planted(fault):
+        for letter in (long, b'{"code":1}'):
+            sealed = seal(letter, frames_for(len(letter)), channel.up, peer.up)
+            at.office.post(peer.up, sealed)
+            at.office.post(knocking.KNOCKS, letter)
+            at.deliver()
+        assert read == [10, 10]
 
 
 def test_a_guest_that_sends_too_much_is_not_heard() -> None:

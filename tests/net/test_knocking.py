@@ -88,6 +88,33 @@ def test_another_program_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (asking.gone, asking.seat) == (Refusal.OTHER_VERSION, None)
 
 
+def no_place(patch: pytest.MonkeyPatch) -> None:
+    """Forget whoever is refused, but not the letter to them."""
+    refuse = Door.refuse
+
+    def forget(self: Door, caller: Caller, why: Refusal = Refusal.NOT_ADMITTED) -> None:
+        refuse(self, caller, why)
+        self._all.remove(caller)
+
+    patch.setattr(Door, "refuse", forget)
+
+
+@with_and_without(no_place)
+def test_nobody_fills_a_host_with_letters_to_people_it_refused(
+    monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    monkeypatch.setattr(knocking, "EDITIONS", ())
+    home = Home()
+    with planted(fault):
+        for _ in range(40):
+            home.ask()
+            home.at.now += 1
+        assert not home.door.callers
+        downs = [box for box in home.at.office.boxes if box.endswith("/down")]
+        assert 0 < len(downs) <= MOST_CALLERS
+        assert len(home.at.host_carrier.boxes) <= 1 + MOST_CALLERS
+
+
 def alike(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(keys, "_hash", lambda purpose, *_: purpose.ljust(32))
 
