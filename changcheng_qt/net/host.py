@@ -74,13 +74,13 @@ class Host:
         known by name.
         """
         peer = self.roster.invite(seats, name)
-        self._carrier.listen(peer.up)
+        _listen(self._carrier, self.roster, peer)
         self._post()
         return peer.kept.code
 
     def seat(self, kept: KeptPeer) -> None:
         """Let a guest in that has come without an invitation."""
-        self._carrier.listen(self.roster.add(kept).up)
+        _listen(self._carrier, self.roster, self.roster.add(kept))
         self._post()
 
     def admit(self, peer: Peer, refusal: letters.Refusal | None = None) -> None:
@@ -293,6 +293,14 @@ class Host:
         if self._here != self.roster.here:
             self._post()
             self.changed()
+
+
+def _listen(carrier: Carrier, roster: Roster, peer: Peer) -> None:
+    """Listen to a new guest, and no longer to those who were sent away long ago."""
+    carrier.listen(peer.up)
+    for gone in roster.forget():
+        carrier.clear(gone.up)
+        carrier.clear(gone.down)
 
 
 def _is_owed_answer(peer: Peer, up: letters.Up, length: int) -> bool:

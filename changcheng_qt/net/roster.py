@@ -25,6 +25,8 @@ from changcheng_qt.net.peers import MOST_PEERS, Clock, Peer
 from changcheng_qt.titles.title import Title
 
 ADMITTED_FRAMES: Final = 1
+MOST_GONE: Final = 24
+"""How many of those who were sent away are kept, to be told why when they come again."""
 _GONE: Final = frozenset((Refusal.REMOVED, Refusal.SEAT_TAKEN, Refusal.TABLE_CLOSED))
 """After one of these a guest has no place at the table any more, with any key."""
 
@@ -55,6 +57,14 @@ class Roster:
         self.peers.append(peer)
         self.save()
         return peer
+
+    def forget(self) -> Sequence[Peer]:
+        """Keep only the latest of those who were sent away; return the others."""
+        gone = [one for one in self.peers if one.kept.gone in _GONE][:-MOST_GONE]
+        self.peers = [one for one in self.peers if one not in gone]
+        if gone:
+            self.save()
+        return gone
 
     def admit(self, peer: Peer, refusal: Refusal | None = None) -> None:
         """Let a guest in that has asked for its seats, or refuse it."""
