@@ -15,13 +15,17 @@ from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.window.last_turns import LastTurns
 
 HEIGHT = 46
 _ONE_LINE = 16.0
-_TWO_LINES = (13.5, 12.5, 11.5, 10.5)
-"""The sizes of a sentence on two lines; the first that fits is used."""
+_SMALLER = (13.5, 12.5, 11.5, 10.5)
+"""The sizes of a sentence on two lines, or else three; the first that fits is used."""
+_ABOVE_AND_BELOW = 5
+"""The height that three lines leave free."""
 _SMALLEST = 12.0
 """The smallest letters in logical pixels."""
 _ICON = 22
@@ -33,7 +37,9 @@ _AT_THE_RIGHT = ("hint", "fit", "side_panel", "switch_theme", "reference")
 
 
 class Prompt(Panel):
-    """The sentence: on one line, else smaller on two; the rest is in the tooltip."""
+    """The sentence: on one line, else smaller on two, or on three in a high bar; the rest is in the
+    tooltip.
+    """
 
     said = Signal(str)
     """Another sentence is shown: its version for the room."""
@@ -77,18 +83,24 @@ class Prompt(Panel):
             painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))
 
     def _fitting(self) -> tuple[QFont, tuple[str, ...]]:
-        """Return the font and the lines, elided if two of the smallest letters are too few."""
-        large = self.appearance.text_font(_ONE_LINE)
-        if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
-            return large, (self._text,)
-        legible = [size for size in _TWO_LINES if size * self.appearance.k >= _SMALLEST]
-        small, lines = large, in_lines(self._text, large, self.width(), 2)
-        for size in legible or _TWO_LINES[:1]:
-            small = self.appearance.text_font(size)
-            lines = in_lines(self._text, small, self.width(), 2)
+        """Return the font and the lines, elided if they are too few with the smallest letters."""
+        font = self.appearance.text_font(_ONE_LINE)
+        if QFontMetrics(font).horizontalAdvance(self._text) <= self.width():
+            return font, (self._text,)
+        lines = in_lines(self._text, font, self.width(), 2)
+        for font, most in self._smaller():
+            lines = in_lines(self._text, font, self.width(), most)
             if not is_cut(self._text, lines):
                 break
-        return small, lines
+        return font, lines
+
+    def _smaller(self) -> Iterator[tuple[QFont, int]]:
+        """Yield smaller fonts with a number of lines that the height has room for."""
+        legible = [size for size in _SMALLER if size * self.appearance.k >= _SMALLEST]
+        fonts = [self.appearance.text_font(size) for size in legible or _SMALLER[:1]]
+        room = self.height() - self.appearance.px(_ABOVE_AND_BELOW)
+        yield from ((font, 2) for font in fonts)
+        yield from ((font, 3) for font in fonts if 3 * QFontMetrics(font).lineSpacing() <= room)
 
 
 class PromptBar(Panel):
