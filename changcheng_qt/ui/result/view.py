@@ -32,6 +32,8 @@ _WIDTH: Final = 820
 _HEIGHT: Final = 640
 """Sums and chart of four seats are visible together at this height."""
 
+_BAR: Final = 20
+"""The room that a scroll bar takes from the headline."""
 _ARMING: Final = 600
 """Milliseconds in which a key that was to hurry the final scoring presses nothing yet."""
 _HURRY: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -147,6 +149,8 @@ class ResultView(OverlayPanel):
             return
         room = QRect(board.topLeft(), QPoint(board.right(), table.bottom()))
         width = min(px(_WIDTH), room.width() - px(16))
+        margins = self._layout.contentsMargins()
+        self._headline.fit(width - margins.left() - margins.right() - px(_BAR))
         self._turn_footer(width)
         least = 0 if self._moment.is_running else px(_HEIGHT)
         wanted = max(height_for(self._layout, width), least)

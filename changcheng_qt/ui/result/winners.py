@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPolygonF, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
@@ -45,7 +45,8 @@ _SMALL_RADIUS: Final = 19.0
 _SMALL_CROWN: Final = 30.0
 _SMALL_STEP: Final = 46.0
 _SMALL_HEIGHT: Final = 66.0
-_VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
+_VICTORY: Final = tuple(TextStyle(size=size, face=TypeFace.TITLE) for size in (28, 25, 22))
+"""How the victory is set: the first on one line, else as large as otherwise."""
 _STANDING: Final = TextStyle(size=16, role="text2")
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -175,7 +176,7 @@ class Headline(QWidget):
         self._appearance = appearance
         self._emblem = WinnersEmblem(appearance, self)
         self._lines = tuple(
-            Words(appearance, style, self, wrap=True) for style in (_VICTORY, _STANDING)
+            Words(appearance, style, self, wrap=True) for style in (_VICTORY[0], _STANDING)
         )
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -192,6 +193,15 @@ class Headline(QWidget):
         px = self._appearance.px
         self._row.setContentsMargins(0, 0, 0, px(6))
         self._row.setSpacing(px(12))
+
+    def fit(self, width: int) -> None:
+        """Set the victory smaller if that spares a second line of that width."""
+        victory, *_ = self._lines
+        free = width - self._emblem.sizeHint().width() - self._row.spacing()
+        fonts = ((style, style.font(self._appearance)) for style in _VICTORY)
+        text = victory.text()
+        fitting = (one for one, font in fonts if QFontMetricsF(font).horizontalAdvance(text) < free)
+        victory.use_style(next(fitting, _VICTORY[0]))
 
     def show_words(self, words: Sequence[str], colours: Sequence["SeatColours"]) -> None:
         """Show victory and standing, and the winners' stones; an empty line takes no room."""
