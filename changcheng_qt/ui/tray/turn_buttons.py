@@ -144,8 +144,7 @@ class TurnButtons(QVBoxLayout):
         parts = shares if slim else heights
         for button, height, part in zip(self.each, heights, parts, strict=True):
             most = free * part // sum(parts)
-            button.setFixedHeight(most if slim else min(px(height), most))
-            button.be_low(low=slim)
+            button.keep_height(most if slim else min(px(height), most))
 
 
 def sheet_on_wood(appearance: Appearance) -> str:

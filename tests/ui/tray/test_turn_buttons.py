@@ -70,6 +70,9 @@ def test_buttons_are_never_higher_than_the_tray(buttons: TurnButtons, room: int)
     needed = sum(heights) + 2 * buttons.spacing() + margins.top() + margins.bottom()
     assert needed <= room
     assert (heights == [44, 28, 54]) is (room >= 152)
+    for button in buttons.each:
+        padding = 1 if button.property("low") else 6
+        assert button.height() >= button.fontMetrics().height() + 2 * padding
 
 
 def test_words_are_whole_again_as_soon_as_there_is_room(buttons: TurnButtons) -> None:
