@@ -64,6 +64,28 @@ def test_letters_on_a_card_are_as_high_as_wanted_while_there_is_room(
     assert sizes[4:] == [12, 13, 16]
 
 
+def changed(card: ActionCard, least: float, spared: QRectF | None = None) -> int:
+    """How many pixels of a card a wish for higher figures changes, apart from those of a room."""
+
+    def paint(painter: QPainter, least: float) -> None:
+        cards.paint_wordless_card(painter, FULL, card, RED, least)
+        if spared:
+            painter.eraseRect(spared)
+
+    return canvas(partial(paint, least=0.0), ROOM).differing(
+        canvas(partial(paint, least=least), ROOM)
+    )
+
+
+@pytest.mark.parametrize("card", ActionCard)
+def test_figures_on_a_card_grow_in_their_room_while_there_is_some(card: ActionCard) -> None:
+    """They were as small at twice the size as otherwise."""
+    assert changed(card, 12.0) == 0
+    assert changed(card, 14.0) > 50
+    assert changed(card, 40.0, QRectF(-40, 38.5, 80, 20)) == 0
+    assert changed(card, 40.0) == changed(card, 15.0)
+
+
 def face(
     card: ActionCard, colours: SeatColours = RED, name: str = "Name", rect: QRectF = FULL
 ) -> Canvas:

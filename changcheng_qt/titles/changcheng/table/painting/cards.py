@@ -46,7 +46,8 @@ _EVENT_BAND: Final = ("#8A5A22", "#5E3A14")
 _INK: Final = "#2B2018"
 _LINE_WIDTH: Final = 76.0
 _HIGHEST_NAME: Final = 16.0
-"""The largest height of a name's letters, in units."""
+_FIGURE, _HIGHEST_FIGURE = 12.5, 15.0
+"""In units the largest height of a name's letters, the usual and the largest of an effect's."""
 
 
 def paint_action_card(
@@ -63,9 +64,9 @@ def paint_action_card(
 
 
 def paint_wordless_card(
-    painter: QPainter, rect: QRectF, card: ActionCard, colours: SeatColours
+    painter: QPainter, rect: QRectF, card: ActionCard, colours: SeatColours, least: float = 0.0
 ) -> None:
-    """Paint the face of an action card without its name: the same in every language."""
+    """Paint it all but the name, alike in every language, figures `least` pixels high if it can."""
     unit = rect.width() / MASTER_WIDTH
     inner = _paint_paper(painter, rect, unit)
     band = QRectF(inner.left(), inner.top(), inner.width(), 15 * unit)
@@ -84,7 +85,7 @@ def paint_wordless_card(
     paint_action_art(painter, card)
     painter.restore()
     if not _is_small(rect):
-        _paint_action_effects(painter, _paint_rule(painter, rect, inner), card)
+        _paint_action_effects(painter, _paint_rule(painter, rect, inner), card, least)
 
 
 def paint_card_name(
@@ -170,25 +171,24 @@ def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script)
     painter.restore()
 
 
-def _paint_action_effects(painter: QPainter, rect: QRectF, card: ActionCard) -> None:
+def _paint_action_effects(painter: QPainter, rect: QRectF, card: ActionCard, least: float) -> None:
     """Paint the effects of an action card; if it has two, its owner chooses one of them."""
-    unit = rect.width() / _LINE_WIDTH
-    middle = rect.center()
-    left, right = middle - QPointF(19 * unit, 0), middle + QPointF(19 * unit, 0)
+    line, middle = rect.width() / _LINE_WIDTH, rect.center()
+    unit = max(line, min(least / _FIGURE, _HIGHEST_FIGURE / _FIGURE * line))
+    left, right = middle - QPointF(19 * line, 0), middle + QPointF(19 * line, 0)
+    if card in (ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER):
+        _paint_divider(painter, middle, unit)
     match card:
         case ActionCard.WARRIOR:
             _paint_struck(painter, Symbol.CARD, middle, unit)
         case ActionCard.TRAITOR:
-            _paint_divider(painter, middle, unit)
             paint_symbol(painter, Symbol.WALL, left, 6 * unit)
             paint_crack(painter, left, 6 * unit)
             _paint_struck(painter, Symbol.THREAT, right, unit)
         case ActionCard.FLOOD:
-            _paint_divider(painter, middle, unit)
             _paint_change(painter, "+2", Symbol.REPUTATION, left, unit)
             _paint_change(painter, f"{MINUS}2", Symbol.REPUTATION, right, unit)
         case ActionCard.BUILDER:
-            _paint_divider(painter, middle, unit)
             _paint_change(painter, "+2", Symbol.REPUTATION, left, unit)
             _paint_change(painter, "+1", Symbol.WALL, right, unit)
         case ActionCard.MASTER_BUILDER:
@@ -199,8 +199,7 @@ def _paint_action_effects(painter: QPainter, rect: QRectF, card: ActionCard) -> 
 
 def _paint_event_effects(painter: QPainter, rect: QRectF, event: EventCard) -> None:
     """Paint the effect of an event card."""
-    unit = rect.width() / _LINE_WIDTH
-    middle = rect.center()
+    unit, middle = rect.width() / _LINE_WIDTH, rect.center()
     match event:
         case EventCard.DIPLOMACY:
             _paint_many(painter, "+4", Symbol.PROVINCE, middle, unit)
@@ -273,7 +272,7 @@ def _paint_struck(painter: QPainter, symbol: Symbol, middle: QPointF, unit: floa
 def _paint_change(
     painter: QPainter, number: str, symbol: Symbol, middle: QPointF, unit: float
 ) -> None:
-    painter.setFont(Fonts().number(12.5 * unit))
+    painter.setFont(Fonts().number(_FIGURE * unit))
     painter.setPen(QColor(_INK))
     room = QRectF(middle.x() - 19 * unit, middle.y() - 8 * unit, 20 * unit, 16 * unit)
     flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -285,7 +284,7 @@ def _paint_many(
     painter: QPainter, number: str, symbol: Symbol, middle: QPointF, unit: float
 ) -> None:
     """Paint points for the most of something: three symbols in a row."""
-    painter.setFont(Fonts().number(12.5 * unit))
+    painter.setFont(Fonts().number(_FIGURE * unit))
     painter.setPen(QColor(_INK))
     room = QRectF(middle.x() - 36 * unit, middle.y() - 8 * unit, 20 * unit, 16 * unit)
     flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 _LEAST_NAME: Final = 12.5
 _LEAST_LABEL: Final = 11.0
-"""The least height of letters on cards and slots, in a window of 1280 x 800."""
+"""The least height of letters and figures on cards and slots, in a window of 1280 x 800."""
 
 
 class CardPlace(Enum):
@@ -133,11 +133,12 @@ class CardButton(Painted, HandCard[Held]):
         return self._why_not or (place_name(self._place) if self._where else "")
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
-        def paint(layer: QPainter) -> None:
-            cards.paint_wordless_card(layer, rect, self.card, self._colours)
-
-        self._picture.draw(painter, self.size(), self._colours, paint)
         script, least = self.appearance.fonts.script, self.appearance.px(_LEAST_NAME)
+
+        def paint(layer: QPainter) -> None:
+            cards.paint_wordless_card(layer, rect, self.card, self._colours, least)
+
+        self._picture.draw(painter, self.size(), (self._colours, least), paint)
         cards.paint_card_name(painter, rect, self.text(), script, least)
 
     def _paint_slot(self, painter: QPainter, rect: QRectF) -> None:
