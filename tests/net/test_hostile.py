@@ -69,7 +69,7 @@ def alike(value: Any, rng: Random) -> Any:  # noqa: ANN401 - plain values of any
             mixed = "".join(rng.sample(value, len(value)))
             return rng.choice(("", value[1:], value * 2, mixed, "play", "note", "help"))
         case list():
-            return rng.choice(([], value[1:], value[::-1], value * 2, (value * 50)[:60]))
+            return rng.choice(([], value[1:], value[::-1], value * 2, (value * 50)[:20]))
         case _:
             return rng.choice(ODD)
 
