@@ -118,7 +118,6 @@ class TitleTile(QWidget):
         self._ways.setDirection(way)
         self._vista.use_width(width)
         self._tagline.setFixedWidth(width)
-        self._fit_name(width)
         for button in (self.play_now, self.new_game):
             button.setFixedWidth((width - self._appearance.px(_BETWEEN)) // 2 if is_flat else width)
 
@@ -132,7 +131,6 @@ class TitleTile(QWidget):
         self._ways.setSpacing(px(_BETWEEN if self._is_flat else spacing * _CLOSER))
         self._vista.setVisible(picture and not self._is_flat)
         self._tagline.setVisible(tagline)
-        self._tagline.setFixedHeight(max(0, self._tagline.heightForWidth(self._tagline.width())))
         self.play_now.keep_height(px(button))
         self.new_game.keep_height(px(button if self._is_flat else button * _LOWER))
         self._column.invalidate()
@@ -145,7 +143,6 @@ class TitleTile(QWidget):
     def retranslate(self) -> None:
         name = self._title.shown_name()
         self._name.setText(name)
-        self._fit_name(self._tagline.width())
         self._tagline.setText(self._title.tagline())
         self.play_now.set_words(translate("StartPage", "Play now"))
         self.new_game.set_words(translate("StartPage", "New game"))
@@ -158,12 +155,19 @@ class TitleTile(QWidget):
         give_tooltip(self.play_now, translate("StartPage", "Against two easy bots"))
         give_tooltip(self.new_game, translate("StartPage", "Choose players, bots and rules"))
 
-    def _fit_name(self, width: int) -> None:
-        """Set the largest size in which the name fits the tile, or the smallest of all."""
-        for size in _NAME_SIZES:
-            self._name.use_style(replace(_NAME, size=size))
-            if self._name.sizeHint().width() <= width:
-                break
+    def name_fits(self, size: int) -> bool:
+        """Set the name in a size; return whether all of it is shown."""
+        self._name.use_style(replace(_NAME, size=size))
+        return self._name.sizeHint().width() <= self._tagline.width()
+
+    @property
+    def tagline_height(self) -> int:
+        """The height of the whole tagline."""
+        return max(0, self._tagline.heightForWidth(self._tagline.width()))
+
+    def keep_tagline_height(self, height: int) -> None:
+        """Give the tagline that height, whether it is shown or not."""
+        self._tagline.setFixedHeight(height)
 
 
 class TileRow(QBoxLayout):
@@ -202,7 +206,24 @@ class TileRow(QBoxLayout):
             each = (width - self.spacing()) // _ABREAST
         for tile in self.tiles:
             tile.use_width(each, is_flat=is_flat)
+        self._fit_names()
+
+    def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
+        """Do so with all tiles; their taglines have one height, so that pictures are level."""
+        height = max((tile.tagline_height for tile in self.tiles), default=0)
+        for tile in self.tiles:
+            tile.keep_tagline_height(height)
+            tile.set_closely(spacing, button, picture=picture, tagline=tagline)
+        self.invalidate()
 
     def retranslate(self) -> None:
         for tile in self.tiles:
             tile.retranslate()
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Set all names in the largest size in which each fits its tile, or the smallest of all."""
+        for size in _NAME_SIZES:
+            fitting = [tile.name_fits(size) for tile in self.tiles]
+            if all(fitting):
+                break
