@@ -1,18 +1,23 @@
 """The bar with everything larger than usual, and hands in a replay."""
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.riders.rules.commands import Accept
 from changcheng_qt.titles.riders.rules.pieces import Good, total
 from changcheng_qt.titles.riders.table.panels.bar import BreachPips
+from changcheng_qt.titles.riders.table.scene import projection
+from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.titles.riders.table.scene.setting import MapLooks
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
-from changcheng_qt.ui.looks.theme import SIX_SEATS
-from tests.titles.riders.table.positions import middle, seen
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import LIGHT, SIX_SEATS
+from tests.titles.riders.table.positions import empty, middle, seen
 
 
 def test_breaches_are_one_pip_and_a_number_if_everything_is_larger(qtbot: QtBot) -> None:
@@ -65,3 +70,16 @@ def test_a_tower_is_named_on_one_line_where_two_would_meet_the_count(qtbot: QtBo
     tower.resize(60, 156)
     assert len(tower.lines) == 1
     assert tower.name().partition(" ")[0] == "Tower"
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_names_of_passes_have_one_size(
+    seats: int, language: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long each is."""
+    monkeypatch.setattr(projection, "current_language", lambda: language)
+    scene = MapScene(seen(empty(seats)), MapLooks(LIGHT, Script.LATIN, 1.6))
+    figures = scene.position.figures.values()
+    named = [one for one in figures if isinstance(one, projection.PassFigure)]
+    assert len({scene.setting.art_of(one).bounds.height() for one in named}) == 1

@@ -356,7 +356,7 @@ def test_names_of_passes_stay_between_their_plates(qtbot: QtBot) -> None:
     scene = MapScene(seen(empty(6)), MapLooks(LIGHT, Script.LATIN, 1.6))
     widths = {}
     for name in ("I", "Sanguan"):
-        art = scene.setting.art_of(projection.PassFigure(1, name))
+        art = scene.setting.art_of(projection.PassFigure(0, (name,)))
         widths[name] = art.bounds.width()
     assert 0 < widths["Sanguan"] - widths["I"] < 1.1 * EDGE
 

@@ -108,10 +108,11 @@ def _steppe_art(
 ) -> Art:
     fonts = Fonts(looks.script)
     match figure:
-        case projection.PassFigure(sector, name):
+        case projection.PassFigure(sector, names):
             size = NAME * looks.lettering
-            size *= min(1.0, _PASS_ROOM / width_of(fonts.title(size), name))
-            return _text_art(name, layout.pass_name(sector), size, fonts)
+            widest = max(width_of(fonts.title(size), name) for name in names)
+            size *= min(1.0, _PASS_ROOM / widest)
+            return _text_art(names[sector], layout.pass_name(sector), size, fonts)
         case projection.HomeFigure(words, number):
             tents = layout.home
             shown = words if looks.lettering == 1.0 else number

@@ -70,10 +70,10 @@ class TowerFigure:
 
 @dataclass(frozen=True, slots=True)
 class PassFigure:
-    """The short name of a pass on its assault ground."""
+    """The short name of a pass on its assault ground, in one size with those of all passes."""
 
     sector: geography.Sector
-    name: str
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +257,9 @@ def _wall(view: View) -> Iterator[tuple[Key, Figure]]:
 
 def _steppe(view: View) -> Iterator[tuple[Key, Figure]]:
     board, language = view.board, current_language()
-    for sector in range(len(board.sectors)):
-        yield ("pass", sector, 0), PassFigure(sector, short_pass_name(board, sector))
+    names = tuple(short_pass_name(board, sector) for sector in range(len(board.sectors)))
+    for sector in range(len(names)):
+        yield ("pass", sector, 0), PassFigure(sector, names)
     for number, ground in enumerate(board.grounds):
         name, more = name_in(ground.names, language), len(view.gathered[number]) - QUEUE_SHOWN
         figure = GroundFigure(number, ground.numeral.word, name, max(0, more))
