@@ -121,7 +121,7 @@ class MatchTable(WallTable):
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
             held_keys=(HeldKey("peek", _peek_text, ("E",), key.begin, key.end),),
-            slip_rooms=lambda: [room_below(board)],
+            slip_rooms=partial(calm_rooms, board),
             let_try=lambda at: board.pointing.let_try([SquareTarget(n) for k, n in at if not k]),
             held_prompt=partial(held_prompt, self.hand, self._bridge),
         )
@@ -187,13 +187,15 @@ class ReplayTable(WallTable):
         self.begin_replay(context, ActionHands())
 
 
-def room_below(board: BoardView) -> QRect:
-    """Return the part of the board's widget below everything legible: cards, and names on the
-    mount; not next to it, where a card may be.
+def calm_rooms(board: BoardView) -> list[QRect]:
+    """Return the parts of the board's widget below cards without anything legible: under names on
+    the mount, and above them; not next to the board, where a card may be.
     """
-    low = board.view.mapFromScene(QPointF(0, board.scene.setting.lowest))
-    left = board.view.clear.left()
-    return board.rect().adjusted(left, board.view.mapToParent(low).y(), 0, 0)
+    view, setting = board.view, board.scene.setting
+    room = board.rect().adjusted(view.clear.left(), 0, 0, 0)
+    low = view.mapToParent(view.mapFromScene(QPointF(0, setting.lowest)))
+    hills = view.mapFromScene(setting.foothills).boundingRect().translated(view.pos())
+    return [room.adjusted(0, low.y(), 0, 0), hills & room]
 
 
 def _pile_text(pile: Pile) -> Callable[[], str]:

@@ -22,6 +22,7 @@ from changcheng_qt.titles.changcheng.table.scene import marks
 from changcheng_qt.titles.changcheng.table.scene.art import Setting
 from changcheng_qt.titles.changcheng.table.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
+from changcheng_qt.titles.changcheng.table.table_parts import calm_rooms
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.painting.lettering import narrowed
@@ -151,6 +152,24 @@ def names_on(setting: Setting, language: str) -> list[tuple[QFont, str, SlipRow]
         name, size = wall.province(province).name(language), 16 if latin else 18
         named.append((fonts.title(size * lettering), name, setting.province_row(province, name)))
     return named
+
+
+@combined(extent=[Extent.WHOLE, Extent.WORKING], size=[(967, 567), (1280, 560), (500, 300)])
+def test_a_slip_has_room_and_covers_no_name_and_no_card(
+    qtbot: QtBot, size: tuple[int, int], extent: Extent
+) -> None:
+    """On the mount names are below the land, which has room for it then."""
+    table = seat_at(qtbot, four_boards(), size=size)
+    board = table.board
+    board.view.hold_to(extent)
+    setting = board.scene.setting
+    view, rooms = board.view, [room for room in calm_rooms(board) if not room.isEmpty()]
+    for province in board.scene.view.wall.provinces:
+        name = view.mapFromScene(setting.province_row(province, "Suide").slip).boundingRect()
+        letters = name.translated(view.pos()).adjusted(0, 2, 0, -2)
+        assert not any(room.intersects(letters) for room in rooms)
+    if setting.looks.on_mount:
+        assert rooms[-1].height() > 20
 
 
 def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.table.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
-from changcheng_qt.titles.changcheng.table.table_parts import room_below
+from changcheng_qt.titles.changcheng.table.table_parts import calm_rooms
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.strokes import centred
 from screens.windows import load_fonts
@@ -95,7 +95,7 @@ def test_what_is_said_of_an_empty_square_lies_clear_of_whatever_lies_over_the_bo
 def test_the_shell_is_told_where_cards_and_names_end(qtbot: QtBot, count: int) -> None:
     load_fonts()
     table = seat_at(qtbot, boards(count), size=SMALL)
-    setting, end = table.board.scene.setting, room_below(table.board).top()
+    setting, end = table.board.scene.setting, calm_rooms(table.board)[0].top()
     for province in table.bridge.view.wall.provinces:
         slip = setting.province_row(province, "Name").slip
         (card,) = setting.layout.card_row(province, 1)

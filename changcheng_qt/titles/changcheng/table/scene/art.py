@@ -46,6 +46,13 @@ class Setting:
         band = self._band(-1)
         return CALM_BOTTOM if band is None else band.bottom()
 
+    @property
+    def foothills(self) -> QRectF:
+        """Return the painted land between cards and names on the mount; empty without those."""
+        room, band = self.layout.scroll_rect, self._band(-1)
+        high = 0.0 if band is None else band.top() - CALM_BOTTOM
+        return QRectF(room.left(), CALM_BOTTOM, room.width(), high)
+
     def province_row(self, province: Province, name: str) -> SlipRow:
         """Return the places of a province's counter and name."""
         spot, looks = self.layout.province_spot(province), self.looks
