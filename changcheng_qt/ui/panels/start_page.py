@@ -296,12 +296,9 @@ class StartPage(Painted, Panel):
         self._name.setMaximumWidth(px(beside) if has_games else _ANY_SIZE)
         self._language.setVisible(setting.shows_language)
         self._tiles.use_width(wide if has_games else None, self.width() - 3 * px(left))
-        self._tiles.set_closely(
-            setting.spacing,
-            setting.button,
-            picture=setting.shows_picture,
-            tagline=setting.shows_name and not has_games,
-        )
+        tagline = setting.shows_name and not has_games
+        shown = {"picture": setting.shows_picture, "tagline": tagline}
+        self._tiles.set_closely(setting.spacing, setting.button, **shown)
         self._column.invalidate()
 
     @property
