@@ -8,8 +8,9 @@ from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.lessons.guide import Guide, LessonWords
+from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.problem import ProblemGuide
+from changcheng_qt.ui.lessons.words import LessonWords
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.deeds import StagedWindow, put_in
 from screens.stills import StillThinker

@@ -13,7 +13,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.engine import rival_names
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.changcheng.table.lessons import Lessons as ChangChengLessons
-from changcheng_qt.ui.lessons.guide import LessonWords
+from changcheng_qt.ui.lessons.words import LessonWords
 from tests.lessons.walking import begin, text_keys, walk
 
 MOST_WORDS = 25

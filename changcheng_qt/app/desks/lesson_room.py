@@ -23,8 +23,9 @@ from changcheng_qt.ui.flow.bot_turns import BotWays, Strength, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.lessons.choice import Entry, Group
-from changcheng_qt.ui.lessons.guide import Guide, LessonWords
+from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.problem import ProblemGuide
+from changcheng_qt.ui.lessons.words import LessonWords
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords

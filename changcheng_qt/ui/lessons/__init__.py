@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `guide` | the interface of the coach's guides; the guide of a lesson |
+| `words` | the base of titles' texts |
 | `coach` | the card with the present task |
 | `place` | the place of that card |
 | `frames` | frames around its targets |

@@ -4,62 +4,22 @@ targets.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
-    from changcheng_qt.engine.seats import Seat
     from changcheng_qt.lessons.guided import GuidedMatch
-    from changcheng_qt.ui.seam.bridge import Bridge
+    from changcheng_qt.ui.lessons.words import LessonWords
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
-
-_NAME: Final = re.compile(r"\{([a-z_]+)\}")
-
-
-def filled(text: str, values: Mapping[str, str | int]) -> str:
-    """Return a text of the coach with every name in braces replaced by its value; raises KeyError
-    for an unknown name.
-    """
-    return _NAME.sub(lambda found: str(values[found[1]]), text)
-
-
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """A lesson that fits a game, by its name, and the reason in the game."""
-
-    lesson: str
-    reason: str
-
-
-class LessonWords(Protocol):
-    """The texts of a title's lessons and problems."""
-
-    def title(self, name: str) -> str:
-        """Return the name of a lesson."""
-
-    def text(self, key: str, view: Any, numbers: Mapping[str, int]) -> str:  # noqa: ANN401
-        """Return a text by its key, with numbers by name, and the names of places from a view."""
-
-    def problem_text(self, problem: Any, part: str) -> str:  # noqa: ANN401
-        """Return a text of a problem: its `title`, `question`, `hint_1` to `hint_3`, `reason`."""
-
-    def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
-        """Return the lesson about a seat's largest loss in a game that is over, None if it was
-        behind in nothing.
-        """
-
-    def rivals(self) -> tuple[str, ...]:
-        """Return the names of the learner's opponents."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from PySide6.QtCore import QCoreApplication, Signal
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.ui.lessons.guide import Exercise, LessonWords, Offer
+from changcheng_qt.ui.lessons.guide import Exercise, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from changcheng_qt.ui.lessons.words import LessonWords
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate

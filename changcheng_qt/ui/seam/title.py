@@ -22,7 +22,7 @@ from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.seats import Controller, Player, Seat
 from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.sound.catalogue import TitleSounds
-from changcheng_qt.ui.lessons.guide import LessonWords
+from changcheng_qt.ui.lessons.words import LessonWords
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Controller, Seat
     from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.sound.catalogue import TitleSounds
-    from changcheng_qt.ui.lessons.guide import LessonWords
+    from changcheng_qt.ui.lessons.words import LessonWords
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts

@@ -13,7 +13,7 @@ from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.table import result as result_sheet
-from changcheng_qt.titles.riders.table.lessons import TAUGHT, Lessons
+from changcheng_qt.titles.riders.table.lessons import Lessons
 from changcheng_qt.titles.riders.table.result import account_of, sheet_of
 from changcheng_qt.titles.riders.words.charts import kind_name
 from changcheng_qt.titles.riders.words.lessons import suggestion_text
@@ -51,7 +51,9 @@ def test_after_a_game_the_lesson_is_suggested_to_those_behind_in_what_it_teaches
     bridge.look_as(PUBLIC)
     found = [Lessons().suggestion(bridge, seat) for seat in range(len(bridge.players))]
     assert {one.lesson for one in found if one} == set(LESSONS)
-    assert {one.reason for one in found if one} <= {suggestion_text(one) for one in TAUGHT}
+    assert {one.reason for one in found if one} <= {
+        suggestion_text(one) for one in Lessons.lesson_about
+    }
 
 
 def test_academy_and_market_have_columns_of_their_own_whoever_looks() -> None:
