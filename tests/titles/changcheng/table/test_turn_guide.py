@@ -1,6 +1,8 @@
 """The guide of a turn: steps done, actions ruled out, and those still possible."""
 
+import gc
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 from PySide6.QtGui import QFontDatabase, QFontMetrics
@@ -189,6 +191,13 @@ def test_nothing_is_offered_while_a_bot_plays(qtbot: QtBot) -> None:
     bridge.seat_player(0, Player("Mei", "clever"))
     assert panel.hint.text() == ""
     assert panel.lines[SINGLES].accessibleDescription() == "done – It's Mei's turn."
+
+
+def test_a_panel_that_nobody_holds_is_let_go(qapp: object) -> None:
+    """What is kept for ever is translated and dressed with every test that follows."""
+    panel = ref(TurnGuide(bridge_of(without_opening(), 0), plain_looks()))
+    gc.collect()
+    assert panel() is None
 
 
 def test_a_neutral_that_must_be_placed_is_no_offer() -> None:

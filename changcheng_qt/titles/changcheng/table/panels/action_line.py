@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -65,6 +65,9 @@ def _explained(standing: str, why_not: str) -> str:
 class ActionLine(Painted, FollowsLanguage, QAbstractButton):
     """One of the five actions, started or continued by a click."""
 
+    chosen = Signal(object)
+    """The action that was clicked; whoever listens lives no longer for it."""
+
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
         """Start as an open action."""
         super().__init__(parent)
@@ -80,6 +83,7 @@ class ActionLine(Painted, FollowsLanguage, QAbstractButton):
         """The rule, font and room for which these lines were broken."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._on_appearance_changed)
+        self.clicked.connect(self._on_clicked)
         self.retranslate()
 
     @property
@@ -214,6 +218,9 @@ class ActionLine(Painted, FollowsLanguage, QAbstractButton):
         if self._row.standing is not Standing.RULED_OUT:
             return colour
         return self.appearance.faded
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self._row.action)
 
     def _on_appearance_changed(self) -> None:
         self._break_rule()

@@ -1,7 +1,6 @@
 """The five actions next to the board: finished parts stand out, excluded actions fade."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
@@ -86,9 +85,9 @@ class TurnGuide(Panel):
         self._hint_row.addWidget(self.hint)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
-        for action, line in self.lines.items():
+        for line in self.lines.values():
             self._layout.addWidget(line)
-            line.clicked.connect(partial(self._on_chosen, action))
+            line.chosen.connect(self._on_chosen)
         self._layout.addLayout(self._hint_row)
         (shown or bridge).changed.connect(self.retranslate)
         bridge.players_changed.connect(self.retranslate)
