@@ -261,6 +261,8 @@ PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
 
 def makers(source: str) -> int:
     """Return in how many places a source makes a thread or process, or asks for one."""
+    if not any(name in source for name in MAKERS):
+        return 0
     calls = [node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     names = [getattr(call, "id", None) or getattr(call, "attr", None) for call in calls]
     return sum(name in MAKERS for name in names)

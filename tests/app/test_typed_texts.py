@@ -22,10 +22,14 @@ from changcheng_qt.ui.dialogs.game_draft import Offer, default_names, draft_from
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.seam.choice import TitleChoice
 from tests.app.plain_title import PlainTitle, Stage
+from tests.effort import effort
 from tests.engine.pasted import FAMILY, MARKS, TEXTS
 
 OFFER = Offer(PlainTitle.colours, range(2, 5), ("random",))
-SLOW = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+SLOW = settings(
+    max_examples=effort(sample=15, nightly=2000),
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 
 
 @pytest.fixture

@@ -236,7 +236,7 @@ def _rect_path(rect: QRectF) -> QPainterPath:
     return path
 
 
-def bake(scale: int = FINER) -> QImage:
+def bake(scale: float = FINER) -> QImage:
     """Paint the map at a scale."""
     layout = MapLayout(load_chart(Side.A))
     plain = json.loads((title_folder("china") / "map.json").read_text("utf-8"))

@@ -28,6 +28,8 @@ PROGRAM = Path(__file__).parents[3] / "changcheng_qt"
 
 def language_followers(source: str) -> list[int]:
     """The lines of a module that ask whether an event is a switch of language."""
+    if "LanguageChange" not in source:
+        return []
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))

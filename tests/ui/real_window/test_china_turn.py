@@ -14,6 +14,7 @@ from changcheng_qt.titles.china.rules.commands import DrawCard, EndTurn, PlaceHo
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.geography import Space
 from changcheng_qt.titles.china.words.names import place_name
+from tests.effort import by_night
 from tests.titles.china.rules.play import random_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 from tests.ui.real_window.test_screen_reader import LONGEST, WITHOUT_FACTORY
@@ -66,7 +67,9 @@ def test_a_whole_turn_is_played_through_the_accessibility_tree(tmp_path: Path) -
     assert any(match in said for said in found["announced"] for match in NAMES), "whose turn it is"
 
 
+@by_night
 def test_without_its_own_factory_the_map_is_not_found(tmp_path: Path) -> None:
+    """By day the wall is not found without it, in `test_screen_reader`."""
     found = read(tmp_path, [sys.executable, "-c", WITHOUT_FACTORY], patience=10)
     assert found["missing"].endswith(": empty")
     assert kept_commands(tmp_path) == []

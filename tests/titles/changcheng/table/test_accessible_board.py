@@ -23,7 +23,7 @@ from changcheng_qt.titles.changcheng.table.pointer.aiming import anything_at
 from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget
 from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
-from tests.effort import by_night
+from tests.effort import by_night, effort
 from tests.titles.changcheng.table.board_table import seat_at
 from tests.titles.changcheng.table.hearing import Listened
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
@@ -96,8 +96,8 @@ def test_a_screen_reader_names_what_a_click_would_hit_at_every_pixel(
     board = heard.table.board
     port, scene = board.view.viewport(), board.scene
     told = set()
-    for x in range(0, port.width(), 9):
-        for y in range(0, port.height(), 5):
+    for x in range(0, port.width(), effort(sample=13, nightly=9)):
+        for y in range(0, port.height(), effort(sample=7, nightly=5)):
             point = board.view.mapToScene(QPoint(x, y))
             hit = anything_at(scene.on_painting(point), scene.hit_map, scene.view, Offers())
             pixel = port.mapToGlobal(QPoint(x, y))

@@ -18,7 +18,7 @@ from changcheng_qt.titles.china.table.painting.silk_map import (
     pixels_of,
 )
 from changcheng_qt.ui.looks.theme import LIGHT
-from tests.effort import effort
+from tests.effort import NIGHTLY
 from titles.china import silk_map
 
 LAYOUT = MapLayout(load_chart(Side.A))
@@ -43,7 +43,7 @@ def apart(first: QImage, second: QImage) -> float:
     return statistics.fmean(abs(one - other) for one, other in pairs)
 
 
-def room_of(number: int, scale: int) -> QRect:
+def room_of(number: int, scale: float) -> QRect:
     """The place of a piece in a picture of the whole map."""
     return pixels_of(LAYOUT.silk_piece(number), LAYOUT.scene_rect, scale)
 
@@ -73,8 +73,8 @@ def _green(colour: QColor) -> float:
 
 
 def test_the_generator_paints_what_is_baked(qapp: object) -> None:
-    """By day at the scale of the whole, at night at that of the pieces."""
-    scale = effort(sample=1, nightly=FINER)
+    """By day at half the scale of the whole, at night at that of the pieces."""
+    scale = FINER if NIGHTLY else 0.5
     painted = silk_map.bake(scale)
     baked = {painted.rect(): WHOLE}
     baked |= {room_of(number, scale): file for number, file in enumerate(PIECES)}

@@ -54,7 +54,7 @@ class SilkMap:
         return self._whole.copy(pixels_of(piece, whole, 1))
 
 
-def pixels_of(piece: QRectF, whole: QRectF, scale: int) -> QRect:
+def pixels_of(piece: QRectF, whole: QRectF, scale: float) -> QRect:
     """Return the rectangle of a piece in a picture of the whole map with `scale` pixels to a
     unit.
     """
