@@ -15,6 +15,7 @@ from changcheng_qt.saves import in_use
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, recover
+from tests.effort import effort
 from tests.saves.desk import Desk, MakeJournal
 from tests.saves.windows_disk import ACCESS_DENIED, SHARING_VIOLATION, Refused, WindowsDisk
 
@@ -124,7 +125,7 @@ def windows_desk(
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(effort(sample=1, nightly=3)))
 def test_games_are_saved_beside_a_scanner(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     disk = WindowsDisk(Random(seed))
     desk = windows_desk(monkeypatch, disk)

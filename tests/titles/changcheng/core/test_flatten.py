@@ -37,6 +37,7 @@ from changcheng_qt.titles.changcheng.rules.turn import (
     Scoring,
     Turn,
 )
+from tests.effort import effort
 from tests.perft.positions import POSITIONS
 from tests.titles.changcheng.core.agreement import as_in_a_game
 from tests.titles.changcheng.rules.play import play, random_chooser, random_setup
@@ -182,7 +183,7 @@ def test_a_position_can_be_read_back(position: State) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(effort(sample=4, nightly=12)))
 def test_every_position_of_a_game_can_be_read_back(seed: int) -> None:
     rng = Random(seed)
     for ply in play(random_setup(rng), random_chooser(rng)):

@@ -13,6 +13,7 @@ from changcheng_qt.engine.core import KIND, Core
 from changcheng_qt.titles.changcheng.core.areas import SHARED
 from changcheng_qt.titles.changcheng.core.flatten import flatten
 from changcheng_qt.titles.changcheng.searching import FOLDER
+from tests.effort import by_day
 from tests.titles.changcheng.rules.play import play, random_chooser, random_setup
 from tests.titles.foretelling import check_nearness
 
@@ -42,6 +43,6 @@ def by_hand(core: Core) -> list[float]:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", by_day([2, 3, 4], slow={2, 4}))
 def test_the_estimate_is_nearer_than_worths_by_hand(seats: int) -> None:
     check_nearness(estimate_of(FOLDER, seats), quiet_positions(seats), by_hand)

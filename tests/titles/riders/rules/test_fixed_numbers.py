@@ -23,6 +23,7 @@ from changcheng_qt.titles.riders.rules.riders import hexes_entered
 from changcheng_qt.titles.riders.rules.state import State, first_state
 from changcheng_qt.titles.riders.rules.steps import apply
 from changcheng_qt.titles.riders.rules.trade import rates
+from tests.effort import effort
 from tests.titles.riders.rules.cases import CASES
 from tests.titles.riders.rules.fixed import position
 
@@ -79,7 +80,9 @@ def test_command_sequences_are_as_many_as_fixed(case: dict[str, Any]) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(
-    "case", CASES["founding"], ids=lambda case: f"{case['seats']} {case['crown']}"
+    "case",
+    CASES["founding"][:: effort(sample=3, nightly=1)],
+    ids=lambda case: f"{case['seats']} {case['crown']}",
 )
 def test_the_founding_has_as_many_sequences_as_fixed(case: dict[str, Any]) -> None:
     state = first_state(setup_of_seats(case["seats"]))
