@@ -12,6 +12,7 @@ from changcheng_qt import titles
 from changcheng_qt.app import opening
 from changcheng_qt.app.main import Program
 from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.i18n.phrases.wording import unbroken
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.words.reference import reference_sections as wall_rules
 from changcheng_qt.titles.china.words.reference import reference_sections as map_rules
@@ -265,6 +266,20 @@ def test_the_pictures_and_names_of_all_titles_are_level(program: Build, code: st
                     for part in tile.findChildren(kind)
                 }
                 assert len(tops) == 1, (size, scale, kind)
+
+
+def test_the_number_of_players_is_on_one_line(program: Build) -> None:
+    running = program()
+    for code, seats in (("en", "3 to 5 players."), ("it", "Da 3 a 5 giocatori.")):
+        running.languages.install(code)
+        settle()
+        taglines = [
+            words.text()
+            for tile in tiles(running)
+            for words in tile.findChildren(Words)
+            if words.wordWrap()
+        ]
+        assert any(line.endswith(f". {unbroken(seats)}") for line in taglines)
 
 
 def test_with_one_title_there_is_nothing_to_choose(

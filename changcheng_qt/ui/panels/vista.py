@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import unbroken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import (
@@ -143,7 +144,8 @@ class TitleTile(QWidget):
     def retranslate(self) -> None:
         name = self._title.shown_name()
         self._name.setText(name)
-        self._tagline.setText(self._title.tagline())
+        subject, end, seats = self._title.tagline().rpartition(". ")
+        self._tagline.setText(subject + end + unbroken(seats))
         self.play_now.set_words(translate("StartPage", "Play now"))
         self.new_game.set_words(translate("StartPage", "New game"))
         words = {

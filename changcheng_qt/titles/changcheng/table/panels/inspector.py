@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_names, unbroken
 from changcheng_qt.titles.changcheng.rules.events import ProvinceScored
 from changcheng_qt.titles.changcheng.rules.forecast import (
     ProvinceForecast,
@@ -38,7 +38,6 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 translate = QCoreApplication.translate
 
 _BETWEEN: Final = "  ·  "
-_NO_BREAK: Final = "\u00a0"
 
 Place: TypeAlias = ProvinceTarget | RegionTarget
 
@@ -175,7 +174,7 @@ class Inspector(inspector.Inspector[Target, Place]):
         else:
             words = translate("Inspector", "{region} {threat}: nobody at risk")
         return fill(
-            words.replace("{region} {threat}", f"{{region}}{_NO_BREAK}{{threat}}"),
+            words.replace("{region} {threat}", unbroken("{region} {threat}")),
             region=region_name(view.wall, region),
             threat="−?" if threat is None else f"−{threat}",
             players=listed([owner_name(self._bridge.players, owner) for owner in named]),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, unbroken
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS
@@ -30,7 +30,6 @@ Line: TypeAlias = tuple[Seat | None, str]
 _NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
 _SIGN: Final = 30
 _EQUALS: Final = " = "
-_NO_BREAK: Final = "\u00a0"
 _TOKEN: Final = 6.5
 
 
@@ -143,4 +142,4 @@ class CountedRow(Panel):
 def _unbroken_sum(text: str) -> str:
     """Return a line with its sum kept together with the sign before it."""
     told, sign, points = text.rpartition(_EQUALS)
-    return f"{told}{(sign + points).replace(' ', _NO_BREAK)}"
+    return f"{told}{unbroken(sign + points)}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import NO_BREAK, fill, unbroken
 from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, RaiseWall
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods
 from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
@@ -65,7 +65,6 @@ _RULES: Final = {
     Build.EDICT: "edicts",
 }
 _MARGIN: Final = 0.1
-_NO_BREAK: Final = "\u00a0"
 
 AT_ONCE: Final[Mapping[Build, Command]] = {Build.TOWER: RaiseWall(), Build.EDICT: BuyEdict()}
 """The commands of the things without a place."""
@@ -100,7 +99,7 @@ class BuildButton(StockButton[HeldBuild]):
         tell_rule(self, partial(_RULES.__getitem__, build))
 
     def name(self) -> str:
-        return self.label().replace(SOFT_HYPHEN, "").replace(_NO_BREAK, " ")
+        return self.label().replace(SOFT_HYPHEN, "").replace(NO_BREAK, " ")
 
     def label(self) -> str:
         if self.build is Build.SETTLEMENT:
@@ -109,7 +108,7 @@ class BuildButton(StockButton[HeldBuild]):
             return build_name(self.build)
         level = min(LEVELS, LEVELS - self.left + 1)
         words = fill(translate("RidersTray", "Tower {number}"), number=level)
-        return words.replace(" ", _NO_BREAK)
+        return unbroken(words)
 
     def show_price(self, cost: Goods, hand: Goods | None) -> None:
         """Show a price, and the cards of it that a hand lacks; None for a hidden hand."""
