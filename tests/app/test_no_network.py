@@ -16,8 +16,10 @@ FORBIDDEN = {
     *("ifaddr", "paho", "truststore", "zeroconf"),
     *("PySide6.QtNetworkAuth", "PySide6.QtWebEngineCore", "PySide6.QtWebSockets"),
 }
-CARRIERS = {"net/lan.py", "net/listing.py", "net/post.py"}
-"""The modules that send letters to other computers, and list the tables there."""
+CARRIERS = {"net/lan.py", "net/listing.py", "net/post.py", "net/post_trouble.py"}
+"""The modules that send letters to other computers, list the tables there, and know the errors of
+secure connections.
+"""
 LOCAL = {"QLocalServer", "QLocalSocket"}
 """The classes allowed from Qt's network module: they reach no further than this computer."""
 OPENERS = {"QDesktopServices", "setOpenExternalLinks"}

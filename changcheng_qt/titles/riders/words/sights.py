@@ -63,10 +63,15 @@ class Sight:
     rows: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()
     short: str = ""
-    """The title where the place itself is seen, if that needs fewer words."""
+    """The title for those who see the place itself, if that needs fewer words."""
 
     @property
     def heading(self) -> str:
+        """The title with a capital letter."""
+        return capitalised(self.title)
+
+    @property
+    def short_heading(self) -> str:
         """The short title with a capital letter."""
         return capitalised(self.short or self.title)
 

@@ -60,7 +60,7 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
             return
         self._shown_for = place, view, players, is_aided
         sight = sight_of(place, view, players, is_aided=is_aided)
-        self._heading.set_title(sight.heading)
+        self._heading.set_title(sight.short_heading)
         self.note.setText(" ".join(sight.notes))
         for row, (text, number) in enumerate(self.rows):
             words = sight.rows[row] if row < len(sight.rows) else ("", "")
