@@ -12,7 +12,6 @@ from changcheng_qt import titles
 from changcheng_qt.app import opening
 from changcheng_qt.app.main import Program
 from changcheng_qt.i18n.languages import LANGUAGES
-from changcheng_qt.i18n.phrases.wording import unbroken
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.changcheng.words.reference import reference_sections as wall_rules
 from changcheng_qt.titles.china.words.reference import reference_sections as map_rules
@@ -21,7 +20,7 @@ from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile, Vista
-from changcheng_qt.ui.panels.words import ElidedWords, Words
+from changcheng_qt.ui.panels.words import ElidedWords, Words, unbroken
 from tests.app.conftest import Build
 from tests.toy.entry import TOY
 from tests.ui.reading import standard

@@ -12,8 +12,6 @@ from changcheng_qt.engine.seats import Player, Seat
 
 translate = QCoreApplication.translate
 
-NO_BREAK: Final = "\u00a0"
-"""A space at which no line is broken."""
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 _END: Final = re.compile(r"(?<=[^\sA-Z]{2}[.!?])\s+|(?<=[。！？])")
 """The end of a sentence, but not of an initial, as in a name."""
@@ -35,11 +33,6 @@ def fill(text: str, **values: str | int) -> str:
         return str(values.get(match[1], match[0]))
 
     return _PLACEHOLDER.sub(value_of, text)
-
-
-def unbroken(text: str) -> str:
-    """Return a text in which no line is broken at a space."""
-    return text.replace(" ", NO_BREAK)
 
 
 def player_name(players: Sequence[Player], seat: Seat) -> str:

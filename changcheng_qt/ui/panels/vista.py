@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import unbroken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import (
@@ -22,6 +21,7 @@ from changcheng_qt.ui.panels.words import (
     TypeFace,
     Words,
     give_tooltip,
+    unbroken,
 )
 
 if TYPE_CHECKING:

@@ -62,6 +62,8 @@ SUBTITLE: Final = TextStyle(size=16.5, face=TypeFace.TITLE)
 NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line is broken."""
 _TALLEST: Final = "ÉÅẤ"
 _OF_FALLBACKS: Final = "É−漢汉Ж"
 """Letters and signs that need every one of the program's fonts."""
@@ -105,6 +107,11 @@ def highest_line(font: QFont) -> int:
     fonts, which are often higher.
     """
     return ceil(QFontMetricsF(font).boundingRect(QRectF(), 0, _OF_FALLBACKS).height())
+
+
+def unbroken(text: str) -> str:
+    """Return a text in which no line is broken at a space."""
+    return text.replace(" ", NO_BREAK)
 
 
 def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:

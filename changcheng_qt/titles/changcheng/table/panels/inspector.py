@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from changcheng_qt.i18n.phrases.wording import fill, listed, player_names, unbroken
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.titles.changcheng.rules.events import ProvinceScored
 from changcheng_qt.titles.changcheng.rules.forecast import (
     ProvinceForecast,
@@ -32,6 +32,7 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
 from changcheng_qt.titles.changcheng.words.counting import cards_texts, span_text, threat_text
 from changcheng_qt.titles.changcheng.words.names import owner_name, province_name, region_name
 from changcheng_qt.ui.panels import inspector
+from changcheng_qt.ui.panels.words import unbroken
 from changcheng_qt.ui.seam.bridge import counts_for
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 

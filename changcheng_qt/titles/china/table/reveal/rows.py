@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, unbroken
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.layout import SEAL_RADIUS
@@ -19,7 +19,7 @@ from changcheng_qt.titles.china.table.reveal.stages import Counted
 from changcheng_qt.titles.china.words import names, result, scoring
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_crown, paint_seat_token
-from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, TypeFace, Words, unbroken
 from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 translate = QCoreApplication.translate

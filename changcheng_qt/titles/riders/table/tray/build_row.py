@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.i18n.phrases.wording import NO_BREAK, fill, unbroken
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, RaiseWall
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods
 from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
@@ -23,6 +23,7 @@ from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels.words import NO_BREAK, unbroken
 from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.stock_button import SOFT_HYPHEN, StockButton, fitted, standing
