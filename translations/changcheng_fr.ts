@@ -11408,7 +11408,7 @@
     </message>
     <message>
         <source>Its certificate isn&apos;t valid yet. Is the clock of this computer right?</source>
-        <translation>Son certificat n’est pas encore valable. L’horloge de cet ordinateur est-elle à l’heure ?</translation>
+        <translation>Son certificat n’est pas encore valable. L’horloge de cet ordinateur est-elle à l’heure&#x202f;?</translation>
     </message>
     <message>
         <source>Its certificate isn&apos;t valid.</source>
@@ -11425,6 +11425,18 @@
     <message>
         <source>It is full and keeps no more letters.</source>
         <translation>Il est plein et ne garde plus de lettres.</translation>
+    </message>
+    <message>
+        <source>It is too busy at the moment.</source>
+        <translation>Il est trop occupé pour le moment.</translation>
+    </message>
+    <message>
+        <source>It is out of date: it must support MQTT 5.</source>
+        <translation>Il n’est pas à jour&#x202f;: il doit accepter MQTT 5.</translation>
+    </message>
+    <message>
+        <source>It refuses the connection. It may be full, or something else may be at its address.</source>
+        <translation>Il refuse la connexion. Il est peut-être complet, ou autre chose se trouve à son adresse.</translation>
     </message>
     <message>
         <source>This login may neither send nor receive letters there.</source>

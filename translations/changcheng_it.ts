@@ -11427,6 +11427,18 @@
         <translation>È pieno e non conserva altre lettere.</translation>
     </message>
     <message>
+        <source>It is too busy at the moment.</source>
+        <translation>Al momento ha troppo da fare.</translation>
+    </message>
+    <message>
+        <source>It is out of date: it must support MQTT 5.</source>
+        <translation>Non è aggiornato: deve supportare MQTT 5.</translation>
+    </message>
+    <message>
+        <source>It refuses the connection. It may be full, or something else may be at its address.</source>
+        <translation>Rifiuta la connessione. Forse è pieno, o al suo indirizzo c’è qualcos’altro.</translation>
+    </message>
+    <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>Questo nome utente non può né inviare né ricevere lettere.</translation>
     </message>

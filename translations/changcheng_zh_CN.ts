@@ -11315,6 +11315,18 @@
         <translation>它已满，不再保存信件。</translation>
     </message>
     <message>
+        <source>It is too busy at the moment.</source>
+        <translation>它目前太忙。</translation>
+    </message>
+    <message>
+        <source>It is out of date: it must support MQTT 5.</source>
+        <translation>它的版本过旧：必须支持 MQTT 5。</translation>
+    </message>
+    <message>
+        <source>It refuses the connection. It may be full, or something else may be at its address.</source>
+        <translation>它拒绝连接。可能已满，或者这个地址上是别的服务。</translation>
+    </message>
+    <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>此用户名无权收发信件。</translation>
     </message>

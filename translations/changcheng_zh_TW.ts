@@ -11315,6 +11315,18 @@
         <translation>它已滿，不再保存信件。</translation>
     </message>
     <message>
+        <source>It is too busy at the moment.</source>
+        <translation>它目前太忙。</translation>
+    </message>
+    <message>
+        <source>It is out of date: it must support MQTT 5.</source>
+        <translation>它的版本過舊：必須支援 MQTT 5。</translation>
+    </message>
+    <message>
+        <source>It refuses the connection. It may be full, or something else may be at its address.</source>
+        <translation>它拒絕連線。可能已滿，或者這個位址上是別的服務。</translation>
+    </message>
+    <message>
         <source>This login may neither send nor receive letters there.</source>
         <translation>此使用者名稱無權收發信件。</translation>
     </message>

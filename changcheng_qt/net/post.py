@@ -170,6 +170,7 @@ class Session(QObject):
         """Make it, without asking anything of the network yet."""
         super().__init__()
         self._office = office
+        self._is_answered = False
         self._client = self._make_client()
 
     def start(self) -> None:
@@ -242,8 +243,9 @@ class Session(QObject):
     def _on_connect(
         self, _client: object, _: object, _flags: object, reason: "ReasonCode", *_rest: object
     ) -> None:
+        self._is_answered = True
         if reason.is_failure:
-            self.troubled.emit(REASONS.get(reason.value, Trouble.UNREACHABLE))
+            self.troubled.emit(REASONS.get(reason.value, Trouble.REFUSED))
         else:
             self.connected.emit()
 
@@ -271,6 +273,9 @@ class Session(QObject):
             self.troubled.emit(REASONS_OF_LETTERS.get(reason.value, Trouble.NOT_ALLOWED))
 
     def _on_disconnect(self, *_: object) -> None:
+        """Tell the end; a full broker such as mosquitto ends a connection without a reason."""
+        if not self._is_answered:
+            self.troubled.emit(Trouble.REFUSED)
         self.ended.emit()
 
 

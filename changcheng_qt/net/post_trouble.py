@@ -31,6 +31,12 @@ class Trouble(Enum):
     """Something else is wrong with its certificate."""
     FULL = "full"
     """It keeps no more letters."""
+    BUSY = "busy"
+    """It has no time, or no room for another computer."""
+    OUTDATED = "outdated"
+    """It speaks an older version of MQTT than 5."""
+    REFUSED = "refused"
+    """Somebody answers, but refuses or ends the connection: it may be full, or no post office."""
     NOT_ALLOWED = "not allowed"
     """It lets this name neither post nor listen here."""
 
@@ -38,11 +44,15 @@ class Trouble(Enum):
 LASTING: Final = frozenset({Trouble.WRONG_LOGIN, Trouble.NOT_ALLOWED})
 """Faults that another attempt does not mend: the carrier makes none."""
 REASONS: Final[Mapping[int, Trouble]] = {
+    132: Trouble.OUTDATED,
     134: Trouble.WRONG_LOGIN,
     135: Trouble.WRONG_LOGIN,
+    136: Trouble.BUSY,
+    137: Trouble.BUSY,
     151: Trouble.FULL,
+    159: Trouble.BUSY,
 }
-"""The reasons of refused connections by the numbers of MQTT 5."""
+"""The reasons of refused connections by the numbers of MQTT 5; all others are `REFUSED`."""
 REASONS_OF_LETTERS: Final[Mapping[int, Trouble]] = {**REASONS, 135: Trouble.NOT_ALLOWED}
 _CERTIFICATES: Final[Mapping[Trouble, tuple[int, ...]]] = {
     Trouble.EXPIRED: (10, 0x800B0101, -67818),

@@ -150,6 +150,54 @@ def test_nobody_answers(come: Come, qtbot: QtBot) -> None:
     assert set(ear.troubles) == {Trouble.UNREACHABLE}
 
 
+@contextmanager
+def answering(answer: bytes) -> Iterator[PostOffice]:
+    """An office that answers whoever connects, and ends the connection."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            with suppress(OSError):
+                while True:
+                    connection, _ = server.accept()
+                    with connection:
+                        connection.recv(1000)
+                        connection.sendall(answer)
+
+        Thread(target=serve, daemon=True).start()
+        yield PostOffice("127.0.0.1", server.getsockname()[1], is_secure=False)
+        server.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize(
+    ("answer", "trouble"),
+    [
+        (b"\x20\x03\x00\x84\x00", Trouble.OUTDATED),
+        (b"\x20\x02\x00\x01", Trouble.OUTDATED),
+        (b"\x20\x03\x00\x88\x00", Trouble.BUSY),
+        (b"\x20\x03\x00\x97\x00", Trouble.FULL),
+        (b"\x20\x03\x00\x8a\x00", Trouble.REFUSED),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", Trouble.REFUSED),
+        (b"", Trouble.REFUSED),
+    ],
+    ids=["not MQTT 5", "MQTT 3", "not available", "quota", "banned", "no MQTT", "silent"],
+)
+def test_the_reason_of_a_refusal_is_told(
+    come: Come, qtbot: QtBot, answer: bytes, trouble: Trouble
+) -> None:
+    """Each passed for nobody at the address, or for an office that takes its time."""
+    with answering(answer) as office:
+        _, ear = come(office)
+        qtbot.waitUntil(lambda: len(ear.troubles) > 1)
+        assert set(ear.troubles) == {trouble}
+
+
+def test_an_office_with_too_many_guests_is_told(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+    """Mosquitto ends the connection without a word."""
+    with broker(tmp_path, "allow_anonymous true", "max_connections 1") as office:
+        ears = [come(office)[1] for _ in range(4)]
+        qtbot.waitUntil(lambda: any(Trouble.REFUSED in ear.troubles for ear in ears))
+
+
 def test_an_office_without_a_certificate_is_not_taken_for_absent(
     come: Come, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -182,6 +182,12 @@ _TROUBLES: Final[Mapping[Trouble, Text]] = {
     ),
     Trouble.OTHER_NAME: lambda: translate("Tables", "Its certificate is for another address."),
     Trouble.FULL: lambda: translate("Tables", "It is full and keeps no more letters."),
+    Trouble.BUSY: lambda: translate("Tables", "It is too busy at the moment."),
+    Trouble.OUTDATED: lambda: translate("Tables", "It is out of date: it must support MQTT 5."),
+    Trouble.REFUSED: lambda: translate(
+        "Tables",
+        "It refuses the connection. It may be full, or something else may be at its address.",
+    ),
     Trouble.NOT_ALLOWED: lambda: translate(
         "Tables", "This login may neither send nor receive letters there."
     ),
