@@ -11324,7 +11324,7 @@
     </message>
     <message>
         <source>It refuses the connection. It may be full, or something else may be at its address.</source>
-        <translation>它拒绝连接。可能已满，或者这个地址上是别的服务。</translation>
+        <translation>它拒绝连接。可能已满，或者这个地址上是别的程序。</translation>
     </message>
     <message>
         <source>This login may neither send nor receive letters there.</source>

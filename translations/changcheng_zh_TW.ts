@@ -11324,7 +11324,7 @@
     </message>
     <message>
         <source>It refuses the connection. It may be full, or something else may be at its address.</source>
-        <translation>它拒絕連線。可能已滿，或者這個位址上是別的服務。</translation>
+        <translation>它拒絕連線。可能已滿，或者這個位址上是別的程式。</translation>
     </message>
     <message>
         <source>This login may neither send nor receive letters there.</source>
