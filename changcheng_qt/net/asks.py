@@ -7,16 +7,12 @@ asked for again before play goes on: an old letter that comes again would open t
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Final
 
 from changcheng_qt.engine.history import Barrier, CannotUndo, agreement_barrier
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat, people_of
 from changcheng_qt.net.deeds import NotDone, settle
-from changcheng_qt.net.letters import Asked, Deed
-
-MOST_ASKS: Final = 4
-"""How much may be asked of the table at a time."""
+from changcheng_qt.net.letters import MOST_ASKS, Asked, Deed
 
 
 class Asks:

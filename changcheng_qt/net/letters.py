@@ -38,6 +38,10 @@ DEEPEST_LETTER: Final = DEEPEST + 3
 MOST_ENTRIES: Final = 40
 MOST_DEEDS: Final = 8
 MOST_ANSWERS: Final = 8
+MOST_ASKS: Final = 4
+"""How much may be asked of the table at a time."""
+MOST_PEERS: Final = 12
+"""How many guests a table has at most, onlookers among them."""
 MOST_TITLES: Final = 16
 MOST_SEATS: Final = 6
 LONGEST_REASON: Final = 40
@@ -171,6 +175,9 @@ class Asked:
     deed: Deed
     agreed: tuple[Seat, ...]
 
+    def __post_init__(self) -> None:
+        _require(_are_seats(self.agreed), "agreed")
+
 
 @dataclass(frozen=True, slots=True)
 class Refused:
@@ -230,6 +237,8 @@ class Down:
     def __post_init__(self) -> None:
         _require(len(self.again) in (0, CODE) and is_plain(self.again), "again")
         _require(len(self.chat) <= LATEST and self.heard >= 0, "chat")
+        _require(len(self.people) <= MOST_PEERS, "people")
+        _require(max(len(self.asks), len(self.withdrawn)) <= MOST_ASKS, "asks")
         _require(0 <= self.start <= self.length and len(self.entries) <= MOST_ENTRIES, "entries")
         _require(all(_is_hex(one, PART) for one in self.parts), "parts")
 

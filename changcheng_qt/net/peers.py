@@ -12,7 +12,6 @@ from changcheng_qt.net.keys import Channel, Invitation, channel_of, invitation_o
 from changcheng_qt.net.letters import Deed, Down, Join, Refused, Up, down_box, read, up_box
 
 Clock: TypeAlias = Callable[[], float]
-MOST_PEERS: Final = 12
 HERE_FOR: Final = 60.0
 """Seconds after its last letter in which a guest counts as present."""
 

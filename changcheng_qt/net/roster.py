@@ -12,6 +12,7 @@ from changcheng_qt.net.frames import seal
 from changcheng_qt.net.kept import TABLE, Folder, KeptPeer, KeptTable
 from changcheng_qt.net.keys import draw_code, draw_key, public_of
 from changcheng_qt.net.letters import (
+    MOST_PEERS,
     Admitted,
     Deal,
     Edition,
@@ -21,7 +22,7 @@ from changcheng_qt.net.letters import (
     Share,
     to_bytes,
 )
-from changcheng_qt.net.peers import MOST_PEERS, Clock, Peer
+from changcheng_qt.net.peers import Clock, Peer
 from changcheng_qt.titles.title import Title
 
 ADMITTED_FRAMES: Final = 1

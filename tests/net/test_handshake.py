@@ -132,9 +132,9 @@ def test_whoever_is_in_is_not_let_in_or_refused_again() -> None:
 
 def test_those_sent_away_take_no_room() -> None:
     at, _ = asked()
-    for _ in range(peers.MOST_PEERS + 3):
+    for _ in range(letters.MOST_PEERS + 3):
         at.host.invite((0,))
-    for _ in range(peers.MOST_PEERS - 1):
+    for _ in range(letters.MOST_PEERS - 1):
         at.host.invite(())
     with pytest.raises(ValueError, match="full"):
         at.host.invite(())

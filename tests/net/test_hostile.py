@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from nacl.bindings import crypto_scalarmult
 
+from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.help import USUAL
 from changcheng_qt.net import guest, keys, knocking, letters, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
 from changcheng_qt.net.frames import frames_for, seal, unseal
-from changcheng_qt.net.letters import Answer, Deed, Deeds, Down, Kind, Up
+from changcheng_qt.net.letters import Answer, Asked, Deed, Deeds, Down, Kind, Present, Up
 from changcheng_qt.saves import lines
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.titles import TITLES
@@ -175,6 +176,24 @@ def test_a_refused_letter_costs_no_agreement_on_keys(fault: Fault | None) -> Non
             at.host._on_heard(peer.up, spoilt(up, rng))  # noqa: SLF001
             at.guests[0]._on_heard(peer.down, spoilt(down, rng))  # noqa: SLF001
         assert not agreed
+
+
+@pytest.mark.parametrize(
+    ("name", "one", "most"),
+    [
+        ("people", Present((), "Mei", is_here=True, since=0), letters.MOST_PEERS),
+        ("asks", Asked(1, Deed(Kind.UNDO, 0), (0, 5)), letters.MOST_ASKS),
+        ("withdrawn", Deed(Kind.UNDO, 0), letters.MOST_ASKS),
+    ],
+)
+def test_a_host_names_no_more_than_a_table_can_have(name: str, one: object, most: int) -> None:
+    """A guest would show thousands in its window."""
+    plain = to_plain(Down(1, 0, (), 0))
+    is_read = [
+        letters.read(Down, as_letter({**plain, name: [to_plain(one)] * count})) is not None
+        for count in (most, most + 1)
+    ]
+    assert is_read == [True, False]
 
 
 def test_limits_are_what_refuses_deep_and_long_letters(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,6 @@ from changcheng_qt.engine.texts import (
     as_name,
 )
 from changcheng_qt.net import guest, letters
-from changcheng_qt.net.asks import MOST_ASKS
 from changcheng_qt.net.chat import Line
 from changcheng_qt.net.letters import DIGEST, PART, Answer, Deed, Deeds, Kind, Share, Up
 from changcheng_qt.titles import TITLES
@@ -35,7 +34,7 @@ DEEDS = (
 )
 
 
-def letter(*deeds: Deed, answers: int = MOST_ASKS) -> Up:
+def letter(*deeds: Deed, answers: int = letters.MOST_ASKS) -> Up:
     """As much as a letter has besides."""
     share = Share("f" * DIGEST, "f" * PART)
     answered = tuple(Answer(LATE + number, agrees=False) for number in range(answers))
