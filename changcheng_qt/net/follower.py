@@ -195,11 +195,12 @@ class Follower:
             return False
         try:
             self.replica.take(new)
+            if not self.trouble:
+                self._folder.add_told(new)
         except SaveError:
             self.trouble = Trouble.LINES
         if self.trouble:
             return False
-        self._folder.add_told(new)
         self._folder.write(OUTBOX, self.outbox)
         self._show()
         return True

@@ -5,7 +5,8 @@
 - `outbox.json` of a guest: deeds that the host has not confirmed; on the disk before they are sent.
 - `muted.json` of a guest: the people of whom nothing is shown here.
 - `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
-  before the host hears that it is. A torn end is cut off, and told again.
+  before the host hears that it is. A torn end is cut off, and told again. It is longer than the
+  file of the same game, so it has limits of its own.
 
 A field that was added since the first of these files is marked so, and older files are read.
 Chat is not kept, only how many lines there were. All may be read by the owner alone, and codes,
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from changcheng_qt.engine.codec import added, to_plain
+from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.letters import Answer, Deal, Deed, Deeds, Edition, Refusal, Share, read
@@ -38,6 +40,8 @@ TOLD: Final = "told.log"
 OWN: Final = "seat"
 """The folder of the host's own seats in that of its table."""
 _HASH: Final = 64
+_LIMITS: Final = Limits(lines=1_000_000, size=LARGEST_FILE)
+"""Of the lines that a guest was told."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -125,6 +129,8 @@ class Folder:
         make_folders(disk, folder)
         self._disk, self._folder = disk, folder
         self._last_hash = FIRST_HASH
+        self._told = 0
+        """The bytes of the lines that a guest was told."""
 
     def write(self, name: str, value: object) -> None:
         """Write a value; it is on the disk afterwards."""
@@ -149,6 +155,7 @@ class Folder:
         good = b"".join(chain(values))
         if good != content:
             write_whole(self._disk, self._folder / TOLD, good)
+        self._told = 0
         self._go_on(good)
         return _told(values)
 
@@ -160,12 +167,17 @@ class Folder:
         """Write the first two lines, in the place of all that was told before."""
         content = b"".join(chain(head))
         write_whole(self._disk, self._folder / TOLD, content)
+        self._told = 0
         self._go_on(content)
 
     def add_told(self, lines: Iterable[Line]) -> None:
-        """Write more lines; they are on the disk afterwards."""
+        """Write more lines, which are on the disk afterwards; raises `SaveError` where they are too
+        many to be read again.
+        """
         values = [{"opened": to_plain(opened), "record": record} for record, opened in lines]
         content = b"".join(chain(values, self._last_hash))
+        if self._told + len(content) > _LIMITS.size:
+            raise SaveError(Problem.TOO_LARGE)
         handle = self._disk.open_end(self._folder / TOLD)
         try:
             write_all(self._disk, handle, content)
@@ -175,6 +187,7 @@ class Folder:
         self._go_on(content)
 
     def _go_on(self, content: bytes) -> None:
+        self._told += len(content)
         if content:
             begin = content.rfind(b"\n", 0, -1) + 1
             self._last_hash = content[begin : begin + _HASH].decode()
@@ -189,7 +202,7 @@ class Folder:
 def _values(content: bytes) -> list[dict[str, Any]]:
     values = list[dict[str, Any]]()
     with suppress(SaveError):
-        values.extend(iter_lines(content))
+        values.extend(iter_lines(content, _LIMITS))
     return values
 
 

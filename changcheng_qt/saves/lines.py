@@ -90,9 +90,11 @@ def read_lines(content: bytes) -> list[dict[str, Any]]:
     return list(iter_lines(content))
 
 
-def iter_lines(content: bytes) -> Iterator[dict[str, Any]]:
-    """Yield the object of each line of a file; raises `SaveError` at the first bad one."""
-    limits = _limits_of(content)
+def iter_lines(content: bytes, limits: Limits | None = None) -> Iterator[dict[str, Any]]:
+    """Yield the object of each line of a file, within the limits of its title if no others are
+    given; raises `SaveError` at the first bad one.
+    """
+    limits = limits or _limits_of(content)
     if len(content) > limits.size:
         raise SaveError(Problem.TOO_LARGE)
     if content.count(b"\n") > limits.lines:

@@ -2,20 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from changcheng_qt.net.follower import Follower
+from changcheng_qt.engine.game import Limits
+from changcheng_qt.net import kept
+from changcheng_qt.net.follower import Follower, Trouble
 from changcheng_qt.net.guest import take_seat
-from changcheng_qt.net.kept import SEAT, TABLE, Folder, KeptSeat, KeptTable, Outbox
+from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat, KeptTable, Outbox
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.lines import LARGEST_FILE
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.savefile import read_match
 from changcheng_qt.titles import TITLES
 from tests.effort import effort
 from tests.net.memory import Office
-from tests.net.tables import Table
+from tests.net.tables import Table, followed
 from tests.net.test_tables import agree
 
 KILLS = effort(sample=10, nightly=200)
@@ -85,9 +90,9 @@ class Mortal(Table):
             self.host_carrier.close()
             record, match = read_match(self.journal)
             self.recorder = Recorder(record, match, Random(self.kills))
-            kept = self.folder(name).read(TABLE, KeptTable)
-            assert kept is not None
-            self.host = self.open(kept)
+            table = self.folder(name).read(TABLE, KeptTable)
+            assert table is not None
+            self.host = self.open(table)
             self.host.begin(self.recorder, self.keep)
             return
         number = int(name.split()[1])
@@ -126,3 +131,30 @@ def test_an_outbox_that_is_not_on_the_disk_is_missed(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Follower, "_keep", forget)
     with pytest.raises(AssertionError):
         killed("guest 0", 60)
+
+
+@pytest.mark.no_cover
+def test_more_lines_than_a_file_has_are_kept(tmp_path: Path) -> None:
+    """They were cut off at the next start: hints and takes back make long games."""
+    lines = [({"kind": "undo", "seat": number % 4}, ()) for number in range(10_100)]
+    folder = Folder(RealDisk(), tmp_path)
+    folder.begin_told(({"game": "changcheng"}, {"kind": "setup"}))
+    folder.add_told(lines)
+    assert Folder(RealDisk(), tmp_path).read_told()[1] == lines
+
+
+def test_a_host_that_tells_without_end_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that a guest keeps, it can read again."""
+    at = Table(TITLES[0], 2, Office(2), ((0,),), 2)
+    at.begin()
+    follower = followed(at.guests[0])
+    size = len(at.disk.read(at.path("guest 0") / TOLD, LARGEST_FILE))
+    monkeypatch.setattr(kept, "_LIMITS", Limits(size=size + 500))
+    before = follower.have
+    while not follower.trouble:
+        before = follower.have
+        at.act()
+        at.deliver()
+    assert follower.trouble is Trouble.LINES
+    head, lines = at.folder("guest 0").look_at_told()
+    assert (len(head), len(lines)) == (2, before)
