@@ -10,6 +10,7 @@ no network, no other processes, and all mounts and processes that they leave end
 | `roots` | fresh systems, and running things in them |
 | `screen` | a screen that nobody sees, and the windows on it |
 | `player` | a player's deeds with an installed program |
+| `bots_games` | games that bots play by themselves, and whether they have ended |
 | `old_home` | a player's home as an older version left it |
 | `of_bundle` | the folder that all packages hold, whole and with something taken away |
 | `of_table`, `guest` | programs of a bundle that play with each other |

@@ -33,6 +33,7 @@ def try_package(package: Path, folder: Path) -> None:
         player.double_click(root, display)
         player.find_type(root)
         player.come_from_old_version(root, display, command)
+        player.play_titles(root, display, command)
         games = player.kept_games(root)
         with step("it takes itself out again, and is deleted"):
             root.play(command, "--appimage-remove", variables={})

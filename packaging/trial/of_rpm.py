@@ -35,6 +35,7 @@ def try_package(package: Path, folder: Path) -> None:
         player.double_click(root, display)
         player.find_type(root)
         player.come_from_old_version(root, display, product.COMMAND)
+        player.play_titles(root, display, product.COMMAND)
         games = player.kept_games(root)
         with step("rpm finds every file as it was built"):
             require(not rpm(root, "--verify", "--nodeps", product.COMMAND).strip(), "files differ")

@@ -35,6 +35,7 @@ def try_package(package: Path, folder: Path) -> None:
         program = f"{PLACE}/bin/{product.COMMAND}"
         player.check_itself(root, display, program)
         player.come_from_old_version(root, display, program)
+        player.play_titles(root, display, program)
         games = player.kept_games(root)
         with step("pip uninstalls it"):
             root.play(f"{PLACE}/bin/pip", "uninstall", "--yes", product.COMMAND, variables={})

@@ -1,14 +1,20 @@
 """A player's deeds with an installed program: tries it, double clicks a game, keeps the games."""
 
+import json
 import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import checkout
 from build import desktop, product, texts
+from changcheng_qt.saves.savefile import SUFFIX
+from changcheng_qt.titles import TITLES
 from trial import old_home
-from trial.roots import HOME, PLAYER, Root, require_no_trace
+from trial.bots_games import AT_ONCE, WHOLE_GAME, is_over, require_whole, write_new_game
+from trial.roots import HOME, PLAYER, Root, require_no_trace, walk
 from trial.screen import properties, windows
 from trial.steps import TrialFailed, require, step, wait_for
 
@@ -62,21 +68,54 @@ def come_from_old_version(root: Root, display: str, command: str) -> None:
         old_home.require_kept(config, own)
 
 
+def play_titles(root: Root, display: str, command: str) -> None:
+    """Bots play a game of each title to its end, at once, in a window that opens it."""
+    settings = root.home / OWN_FOLDERS[1] / old_home.SETTINGS
+    settings.write_text(json.dumps(AT_ONCE), encoding="utf-8")
+    for title in TITLES:
+        with step(f"bots play a game of {title.name} to its end"):
+            play_title(root, display, command, title.name)
+
+
+def play_title(root: Root, display: str, command: str, title: str) -> None:
+    """Open a game of bots of a title, with a Chinese name, and see the end of what is kept."""
+    game = root.home / f"{title} 長城{SUFFIX}"
+    write_new_game(game, title)
+    os.chown(game, PLAYER, PLAYER)
+    before = kept_games(root)
+
+    def ended() -> list[str]:
+        return [n for n, told in kept_games(root).items() if n not in before and is_over(told)]
+
+    with opened(root, display, [command, f"{HOME}/{game.name}"]):
+        wait_for(lambda: bool(ended()), WHOLE_GAME, f"{game.name} does not end")
+    game.unlink()
+    (name,) = ended()
+    require_whole(name, kept_games(root)[name])
+
+
 def open_with(root: Root, display: str, words: list[str]) -> None:
     """Open a game, see that a window comes up that its desktop can tell, and that a copy is kept;
     close all.
     """
+    with opened(root, display, words):
+        told = properties(display, windows(display, desktop.WINDOW_CLASS)[0])
+        entry = desktop.ENTRY_FILE.removesuffix(".desktop")
+        require(f'"{entry}"' in told, f"the window does not tell its menu entry, {entry}:\n{told}")
+        wait_for(lambda: bool(kept_games(root)), SECONDS, f"no game in {GAMES}")
+
+
+@contextmanager
+def opened(root: Root, display: str, words: list[str]) -> Iterator[None]:
+    """The window that a command brings up, until it is left; all that was started ends then."""
     # A desktop goes on when the program that it started runs, and so does this.
-    words = ["sh", "-c", '"$@"; sleep 600', "sh", *words]
+    words = ["sh", "-c", '"$@"; sleep 3600', "sh", *words]
     variables = {"DISPLAY": display, "XDG_CURRENT_DESKTOP": "GNOME"}
     started = root.start(*words, variables=variables)
     try:
         shown = f"no window of class {desktop.WINDOW_CLASS}"
         wait_for(lambda: bool(windows(display, desktop.WINDOW_CLASS)), SECONDS, shown)
-        told = properties(display, windows(display, desktop.WINDOW_CLASS)[0])
-        entry = desktop.ENTRY_FILE.removesuffix(".desktop")
-        require(f'"{entry}"' in told, f"the window does not tell its menu entry, {entry}:\n{told}")
-        wait_for(lambda: bool(kept_games(root)), SECONDS, f"no game in {GAMES}")
+        yield
     finally:
         started.kill()
         started.wait()
@@ -99,8 +138,13 @@ def find_type(root: Root) -> None:
 
 def kept_games(root: Root) -> dict[str, bytes]:
     """The player's games, by path."""
-    files = (path for path in (root.home / GAMES).rglob("*") if path.is_file())
-    return {str(path.relative_to(root.home)): path.read_bytes() for path in files}
+    found = {}
+    for folder, _, files in walk(root.home / GAMES):
+        for path in (folder / name for name in files):
+            # A window that is open replaces and removes some.
+            with suppress(FileNotFoundError):
+                found[str(path.relative_to(root.home))] = path.read_bytes()
+    return found
 
 
 def check_removed(root: Root, games: dict[str, bytes]) -> None:

@@ -13,19 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from build import product, texts
-from changcheng_qt.bots import usual_nodes
-from changcheng_qt.engine.luck import SeededLuck
-from changcheng_qt.engine.match import Match
-from changcheng_qt.engine.seats import Player as Seat
-from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.record import record_of
-from changcheng_qt.saves.savefile import SUFFIX, read_prefix, write_file
-from changcheng_qt.titles import TITLES
+from changcheng_qt.saves.savefile import SUFFIX
 from checkout import ROOT
+from trial.bots_games import AT_ONCE, WHOLE_GAME, is_over, require_whole, steps, write_new_game
 from trial.screen import properties, windows
 from trial.steps import require, step, wait_for
 from wine import bundle
@@ -35,17 +28,10 @@ OWN: Final = "AppData/Local/changcheng_qt"
 GAMES: Final = f"{OWN}/games"
 DATA: Final = "_internal/changcheng_qt/_data"
 PLAIN: Final = "changcheng_qt/bots/search"
-BOT: Final = "greedy"
 SECONDS: Final = 240
 """How long the program may take for anything: Wine is slow to begin, and machines are busy."""
 AHEAD: Final = 6
 """How many records further a game has to get."""
-WHOLE_GAME: Final = 1200
-"""Seconds that bots may take for a game to its end."""
-END: Final = b'"kind":"end"'
-"""A part of the last line of a finished game."""
-AT_ONCE: Final = {"bot_speed": "instant", "motion": "none"}
-"""Settings with which a game of bots takes as long as their thoughts and the disk."""
 
 
 @dataclass(slots=True)
@@ -85,11 +71,11 @@ class Player:
         """Wait until bots have played the game on the table to its end."""
         name = on_table(self.wine)
 
-        def is_over() -> bool:
-            return END in kept_games(self.wine).get(name, b"").rstrip().rpartition(b"\n")[2]
+        def has_ended() -> bool:
+            return is_over(kept_games(self.wine).get(name, b""))
 
-        wait_for(is_over, WHOLE_GAME, f"{name} does not end")
-        require(read_prefix(kept_games(self.wine)[name]).match.outcome, f"{name} is not valid")
+        wait_for(has_ended, WHOLE_GAME, f"{name} does not end")
+        require_whole(name, kept_games(self.wine)[name])
 
     def kill_and_resume(self) -> None:
         """Lose power in the middle of a game, and go on at the same step."""
@@ -199,17 +185,6 @@ def without(path: Path) -> Iterator[None]:
         hidden.rename(path)
 
 
-def write_new_game(path: Path, title: str) -> None:
-    """Write a game that has just begun, with a bot in each of the fewest seats."""
-    (named,) = (each for each in TITLES if each.name == title)
-    seats = named.rules.seat_counts[0]
-    nodes = usual_nodes(BOT, named.rules.simulations)
-    players = [Seat(f"{BOT} {seat + 1}", BOT, nodes) for seat in range(seats)]
-    setup = named.open_box(None).draw_usual(seats, Random(title))
-    match = Match(named.game, setup, players, luck=SeededLuck(title))
-    write_file(RealDisk(), path, record_of(match, Random(title), seed=title, seed_known=True))
-
-
 def kept_games(wine: Prefix) -> dict[str, bytes]:
     """The content of the game in each folder of games."""
     found = {}
@@ -218,11 +193,6 @@ def kept_games(wine: Prefix) -> dict[str, bytes]:
         with suppress(FileNotFoundError):
             found[path.parent.name] = path.read_bytes()
     return found
-
-
-def steps(content: bytes) -> int:
-    """How far a game has got, by the longest part of its file that is valid."""
-    return len(read_prefix(content).match.steps)
 
 
 def on_table(wine: Prefix) -> str:

@@ -11,7 +11,7 @@ import try_packages
 from tests.effort import by_night
 from tests.net.broker import with_broker
 from tests.test_documents import ROOT
-from trial import inside, of_bundle, of_table, old_home, roots, screen, steps
+from trial import bots_games, inside, of_bundle, of_table, old_home, player, roots, screen, steps
 
 
 def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,6 +152,42 @@ def test_an_old_home_must_be_kept_whole(tmp_path: Path) -> None:
     (config / "settings.json").write_text('{"language": "en"}')
     with pytest.raises(steps.TrialFailed, match="other settings: advised, book_zoom"):
         old_home.require_kept(config, own)
+
+
+@pytest.mark.parametrize(
+    ("title", "finished"),
+    [
+        ("changcheng", "4-finished-four"),
+        ("china", "4-china-three-finished"),
+        ("riders", "4-riders-finished"),
+    ],
+)
+def test_a_game_of_bots_is_over_when_its_file_ends_with_an_outcome(
+    tmp_path: Path, title: str, finished: str
+) -> None:
+    path = tmp_path / "長城.changcheng"
+    bots_games.write_new_game(path, title)
+    begun = path.read_bytes()
+    assert not bots_games.is_over(begun)
+    assert not bots_games.steps(begun)
+    with pytest.raises(steps.TrialFailed, match="begun is not valid"):
+        bots_games.require_whole("begun", begun)
+    whole = (ROOT / f"tests/saves/corpus/{finished}.changcheng").read_bytes()
+    assert bots_games.is_over(whole)
+    bots_games.require_whole("whole", whole)
+    halved = whole[: len(whole) // 2] + whole[whole.rindex(b"\n", 0, -1) :]
+    assert bots_games.is_over(halved)
+    with pytest.raises(steps.TrialFailed, match="halved is not valid"):
+        bots_games.require_whole("halved", halved)
+
+
+def test_kept_games_are_read_while_a_window_replaces_them(tmp_path: Path) -> None:
+    folder = tmp_path / "home/player" / player.GAMES / "1"
+    folder.mkdir(parents=True)
+    (folder / "game.changcheng").write_bytes(b"a wall")
+    (folder / "gone").symlink_to("nothing")
+    found = player.kept_games(roots.Root(tmp_path))
+    assert found == {f"{player.GAMES}/1/game.changcheng": b"a wall"}
 
 
 def test_what_two_builds_do_not_share_is_found(tmp_path: Path) -> None:
