@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -35,6 +35,8 @@ _SLIM_BELOW: Final = 146
 """The height, in a window of 1280 x 800, below which the tray is slim: without titles, and with low
 buttons.
 """
+_WIDEST_TITLE: Final = 110
+"""The greatest width of a title at the left of its section, in a window of 1280 x 800."""
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
@@ -61,6 +63,8 @@ class PlayerTray(WoodenPanel):
         self._seen: object = None
         """The view that is shown."""
         self._titles: list[ElidedWords] = []
+        self._stacked: list[tuple[ElidedWords, QBoxLayout, int]] = []
+        """The title of each stackable section, its layout, and its share of the width."""
         self._notes: list[QWidget] = []
         self._pieces: Sequence[StockButton[Any]] = ()
         self._row = QHBoxLayout(self)
@@ -93,6 +97,25 @@ class PlayerTray(WoodenPanel):
         """Add a section, with its share of the remaining width, and a note at the end of its title;
         return the title.
         """
+        title, section = self._section(content, note)
+        self._row.insertLayout(self._row.count() - 1, section, share)
+        return title
+
+    def add_stackable(self, contents: Sequence[tuple[QWidget, int]]) -> Sequence[ElidedWords]:
+        """Add sections that `stack` can put one above the other, each with its share of the
+        remaining width; return their titles.
+        """
+        self._stack = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.insertLayout(self._row.count() - 1, self._stack, 1)
+        for content, share in contents:
+            title, section = self._section(content)
+            self._stacked.append((title, section, share))
+            self._stack.addLayout(section, share)
+        return [title for title, _, _ in self._stacked]
+
+    def _section(
+        self, content: QLayout | QWidget, note: QWidget | None = None
+    ) -> tuple[ElidedWords, QBoxLayout]:
         title = ElidedWords(self.appearance, _TITLE, self)
         self._titles.append(title)
         section = QVBoxLayout()
@@ -107,8 +130,27 @@ class PlayerTray(WoodenPanel):
             section.addLayout(content, 1)
         else:
             section.addWidget(content, 1)
-        self._row.insertLayout(self._row.count() - 1, section, share)
-        return title
+        return title, section
+
+    @property
+    def stack_titles_width(self) -> int:
+        """The width of the titles of stackable sections that are one above the other."""
+        if self.is_slim:
+            return 0
+        widest = max(title.sizeHint().width() for title, _, _ in self._stacked)
+        return min(widest, self.appearance.px(_WIDEST_TITLE)) + self.appearance.px(_BETWEEN)
+
+    def stack(self, *, stacked: bool) -> None:
+        """Put the stackable sections one above the other, with their titles at the left, or next to
+        each other.
+        """
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._stack.setDirection(down if stacked else across)
+        width = self.stack_titles_width if stacked else 0
+        for number, (title, section, share) in enumerate(self._stacked):
+            section.setDirection(across if stacked else down)
+            title.setMinimumWidth(width)
+            self._stack.setStretch(number, 1 if stacked else share)
 
     def add_pieces(
         self, pieces: Sequence[StockButton[Any]], apart: int, note: QWidget | None = None

@@ -310,3 +310,16 @@ def test_open_cards_are_as_large_as_those_of_the_hand_where_there_is_little_room
     corner.tray.resize(width, corner.tray.height())
     hand, opened = corner.tray.hand.cards[0].width(), corner.tray.display.slots[0].width()
     assert opened >= 0.9 * hand
+
+
+def test_hand_and_open_cards_are_stacked_where_that_makes_them_much_larger(qtbot: QtBot) -> None:
+    """As next to an open rulebook in a window of 1024 x 720, whose pixels are larger."""
+    corner = Corner(qtbot, lay("red red purple"))
+    tray = corner.tray
+    hand, opened = tray.hand.cards[0], tray.display.slots[0]
+    tray.resize(760, 218)
+    qtbot.waitUntil(lambda: tray.hand.y() < tray.display.y())
+    assert opened.width() > 62, "57 next to each other"
+    assert hand.width() >= opened.width()
+    tray.resize(966, 190)
+    qtbot.waitUntil(lambda: tray.hand.y() == tray.display.y())

@@ -214,6 +214,10 @@ class Display(Panel):
         """Return the preferred width of the row at a height."""
         return width_for(len(self.buttons), height, self._sizes)
 
+    def card_width(self, row: QSize) -> int:
+        """Return the width of a card with its shadow in a row of a size."""
+        return card_places(row, len(self.buttons), self._sizes)[0].width()
+
     def sizeHint(self) -> QSize:
         px = self.appearance.px
         return QSize(px(len(self.buttons) * 72), px(118))

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -41,6 +41,9 @@ _NARROWEST: Final = 0.8
 _NARROWEST_OF_LARGE: Final = 0.74
 """The same with large type, which makes everything but the window larger."""
 
+_MUCH: Final = 1.1
+"""How many times wider cards must become for hand and open cards one above the other."""
+
 
 class Tray(PlayerTray):
     """Pieces, hand, open cards with the pile, buttons; disabled ones give the reason."""
@@ -66,8 +69,8 @@ class Tray(PlayerTray):
         self.hand = HandRow(appearance, view.board, self)
         self.display = Display(appearance, view.board, self)
         self._pieces_title = self.add_pieces(list(self.pieces.values()), _PIECES_APART)
-        self._hand_title = self.add_section(self.hand, 3)
-        self._display_title = self.add_section(self.display, 5)
+        cards = (self.hand, HAND), (self.display, len(self.display.buttons))
+        self._hand_title, self._display_title = self.add_stackable(cards)
         self._ending: Command = EndTurn()
         self._connect()
         self.restyle()
@@ -81,12 +84,17 @@ class Tray(PlayerTray):
 
     def _share_with_cards(self, of_pieces: int) -> None:
         """Make hand and open cards equally large where there is little room: a layout alone would
-        give both rows the same width.
+        give both rows the same width. They are stacked if cards become much larger by that.
         """
         left = self.width() - of_pieces - self.beside_cards
-        a_card = max(0, left // (HAND + len(self.display.buttons)))
-        self.hand.setMinimumWidth(HAND * a_card)
-        self.display.setMinimumWidth(len(self.display.buttons) * a_card)
+        opened = len(self.display.buttons)
+        a_card = max(0, left // (HAND + opened))
+        beside = self.display.card_width(QSize(opened * a_card, self.room))
+        above = self.display.card_width(QSize(left - self.stack_titles_width, self.room // 2))
+        is_stacked = above > _MUCH * beside
+        self.stack(stacked=is_stacked)
+        self.hand.setMinimumWidth(0 if is_stacked else HAND * a_card)
+        self.display.setMinimumWidth(0 if is_stacked else opened * a_card)
 
     def finish_turn(self) -> None:
         """End the turn, swap or pass."""
