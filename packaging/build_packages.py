@@ -15,7 +15,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from build import bundle, wheel, wheels, windows
+from build import appimage, bundle, wheel, wheels, windows
 from checkout import ROOT, CannotContinue
 from wine import bundle as of_windows
 
@@ -75,6 +75,9 @@ def build_here(targets: tuple[str, ...], out: Path) -> None:
             wheel.try_out(built)
     if targets == ("wheel",):
         return
+    if "appimage" in targets:
+        # What it links brings newer libraries of the system, of which the bundle holds some.
+        appimage.provide_tools()
     built_bundle = timed(bundle.build, wheels[1], out)
     for target in targets:
         if target in OF_BUNDLE:

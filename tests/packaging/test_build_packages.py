@@ -12,7 +12,7 @@ import build_packages
 import checkout
 import environment
 import measure_bundle
-from build import bundle, licences, product, tools, wheel
+from build import appimage, bundle, licences, product, tools, wheel
 from changcheng_qt import __version__
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
 from changcheng_qt.i18n.languages import LANGUAGES
@@ -73,6 +73,7 @@ class TestTargets:
             ("wheel", ["wheel", "compiled", "try", "try"]),
             ("bundle", ["wheel", "compiled", "bundle"]),
             ("deb", ["wheel", "compiled", "bundle", "deb"]),
+            ("appimage", ["wheel", "compiled", "tools", "bundle", "appimage"]),
         ],
     )
     def test_what_a_package_is_made_from_comes_first(
@@ -92,6 +93,8 @@ class TestTargets:
         monkeypatch.setattr(wheel, "try_out", making("try"))
         monkeypatch.setattr(bundle, "build", making("bundle"))
         monkeypatch.setattr("build.deb.build", making("deb"))
+        monkeypatch.setattr(appimage, "provide_tools", making("tools"))
+        monkeypatch.setattr(appimage, "build", making("appimage"))
         assert build_packages.main([target, "--out", str(tmp_path / "new")]) == 0
         assert done == made
 
