@@ -215,6 +215,8 @@ class Appraiser:
         assert offer is not None, "there is something to answer"
         if total(want) > 1 or not holds(offer.give, want) or not holds(offer.want, give):
             return BARRED
+        if give == offer.want:
+            return BARRED  # accepting gets more for the same
         return CLOSE_TO * self._trade(give, want, self.view.turn.seat)
 
     def _terms(self, seat: Seat) -> tuple[Goods, Goods]:

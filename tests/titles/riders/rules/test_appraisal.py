@@ -115,17 +115,18 @@ def test_a_city_is_worth_more_than_nothing_and_less_than_a_victory() -> None:
     assert 0 < max(cities) < 10
 
 
-def test_a_counter_asks_for_cards_of_the_offer() -> None:
+def test_a_counter_asks_for_cards_of_the_offer_and_gives_less_than_a_yes() -> None:
     state = building()
     seat = state.turn.seat
     asked = (seat + 1) % 4
-    offer = OpenOffer((2, 0, 0, 0, 0), (0, 0, 0, 0, 1), (asked,))
+    offer = OpenOffer((2, 0, 0, 0, 0), (0, 0, 0, 1, 1), (asked,))
     turn = replace(state.turn, offer=offer)
     state = replace(state, hands=((1, 1, 1, 1, 1),) * 4, stage=Stage.ANSWERING, turn=turn)
     judged = Appraiser(Outlook(RIDERS.view(state, Knowledge(), asked), asked))
     close = commands.Counter((0, 0, 0, 0, 1), (1, 0, 0, 0, 0))
     far = commands.Counter((0, 0, 0, 1, 0), (0, 1, 0, 0, 0))
-    assert judged.of([far]) == [BARRED]
+    same = commands.Counter((0, 0, 0, 1, 1), (1, 0, 0, 0, 0))
+    assert judged.of([far, same]) == [BARRED, BARRED]
     assert judged.of([close]) > [BARRED]
 
 
