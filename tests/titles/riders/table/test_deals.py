@@ -100,6 +100,19 @@ def test_the_offering_person_deals_on_the_public_view_too(deal: Make) -> None:
     assert one.view.hands[0] is None
 
 
+def test_terms_that_a_deal_has_met_are_not_offered_again(qtbot: QtBot) -> None:
+    match = found(may_offer_to_all)
+    terms = offered(match)
+    one = Corner(accepted(match), 0)
+    qtbot.addWidget(one.window)
+    one.trade.toggle()
+    one.trade.editor.show_terms(terms.give, terms.want)
+    one.bridge.submit(next(deal for deal in one.bridge.legal if isinstance(deal, commands.Deal)))
+    assert one.trade.isVisible()
+    assert one.trade.editor.terms == (NO_GOODS, NO_GOODS)
+    one.window.close()
+
+
 def test_the_supply_can_be_chosen_instead_of_a_deal(qtbot: QtBot) -> None:
     wood, clay = goods(*[Good.WOOD] * 4), goods(Good.CLAY)
     answers = (commands.Accept(), commands.Reject(), commands.Reject())

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Offer, Reject
 from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade
-from changcheng_qt.titles.riders.rules.goods_events import OfferEnd
+from changcheng_qt.titles.riders.rules.goods_events import DealMade, OfferEnd
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
@@ -77,7 +77,9 @@ class TradeSheet(Sheet):
         return self._is_open and view.stage is Stage.BUILDING and self.is_mine
 
     def follow(self, change: Change) -> None:
-        """Remember the terms of an offer, and whether all refused them; close with the turn."""
+        """Remember the terms of an offer, and whether all refused them; those of a deal are done
+        with. Close with the turn.
+        """
         view: View = change.view
         if view.viewer != view.turn.seat:
             self._is_open = False
@@ -86,6 +88,8 @@ class TradeSheet(Sheet):
         for event in change.events if change.motion is Motion.FORWARD else ():
             if isinstance(event, OfferMade):
                 self._offered = event.give, event.want
+            elif isinstance(event, DealMade):
+                self.editor.show_terms(NO_GOODS, NO_GOODS)
             elif isinstance(event, OfferEnded) and event.end is OfferEnd.REFUSED:
                 self._refused = self._offered, view.hand_counts
 
