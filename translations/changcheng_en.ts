@@ -532,10 +532,10 @@
 <context>
     <name>RidersAid</name>
     <message numerus="yes">
-        <source>%n robbed card(s) unknown.</source>
+        <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n robbed card unknown.</numerusform>
-            <numerusform>%n robbed cards unknown.</numerusform>
+            <numerusform>%n card uncertain.</numerusform>
+            <numerusform>%n cards uncertain.</numerusform>
         </translation>
     </message>
 </context>

@@ -7221,10 +7221,10 @@
 <context>
     <name>RidersAid</name>
     <message numerus="yes">
-        <source>%n robbed card(s) unknown.</source>
+        <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n carte volée inconnue.</numerusform>
-            <numerusform>%n cartes volées inconnues.</numerusform>
+            <numerusform>%n carte incertaine.</numerusform>
+            <numerusform>%n cartes incertaines.</numerusform>
         </translation>
     </message>
     <message>
@@ -8685,12 +8685,13 @@
         <translation>mer au {direction} de {hex}, {province}</translation>
     </message>
     <message>
-        <source>harbour, any good 3:1</source>
-        <translation>port, toute marchandise 3:1</translation>
+        <source>harbour, {rate}</source>
+        <comment>the rate is any good 3:1, or wool 2:1</comment>
+        <translation>port, {rate}</translation>
     </message>
     <message>
-        <source>harbour, {good} 2:1</source>
-        <translation>port, {good} 2:1</translation>
+        <source>any good 3:1</source>
+        <translation>toute marchandise 3:1</translation>
     </message>
     <message>
         <source>north</source>

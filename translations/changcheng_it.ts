@@ -7221,10 +7221,10 @@
 <context>
     <name>RidersAid</name>
     <message numerus="yes">
-        <source>%n robbed card(s) unknown.</source>
+        <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n carta rubata sconosciuta.</numerusform>
-            <numerusform>%n carte rubate sconosciute.</numerusform>
+            <numerusform>%n carta incerta.</numerusform>
+            <numerusform>%n carte incerte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8685,12 +8685,13 @@
         <translation>mare a {direction} di {hex}, {province}</translation>
     </message>
     <message>
-        <source>harbour, any good 3:1</source>
-        <translation>porto, ogni merce 3:1</translation>
+        <source>harbour, {rate}</source>
+        <comment>the rate is any good 3:1, or wool 2:1</comment>
+        <translation>porto, {rate}</translation>
     </message>
     <message>
-        <source>harbour, {good} 2:1</source>
-        <translation>porto, {good} 2:1</translation>
+        <source>any good 3:1</source>
+        <translation>ogni merce 3:1</translation>
     </message>
     <message>
         <source>north</source>

@@ -7154,9 +7154,9 @@
 <context>
     <name>RidersAid</name>
     <message numerus="yes">
-        <source>%n robbed card(s) unknown.</source>
+        <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n 张被抢的牌未知。</numerusform>
+            <numerusform>%n 张牌不确定。</numerusform>
         </translation>
     </message>
     <message>
@@ -8590,12 +8590,13 @@
         <translation>{province}{hex}{direction}面的海</translation>
     </message>
     <message>
-        <source>harbour, any good 3:1</source>
-        <translation>港口，任何物资 3:1</translation>
+        <source>harbour, {rate}</source>
+        <comment>the rate is any good 3:1, or wool 2:1</comment>
+        <translation>港口，{rate}</translation>
     </message>
     <message>
-        <source>harbour, {good} 2:1</source>
-        <translation>港口，{good} 2:1</translation>
+        <source>any good 3:1</source>
+        <translation>任何物资 3:1</translation>
     </message>
     <message>
         <source>north</source>

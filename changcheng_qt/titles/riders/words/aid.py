@@ -22,10 +22,10 @@ def hand_text(view: View, seat: Seat) -> str:
 
 
 def unknown_text(view: View, seat: Seat) -> str:
-    """Return how many cards of a hand the viewer does not know; empty if all are known."""
+    """Return how many cards of a hand the viewer cannot be sure of; empty if it knows all."""
     known = sum(held.least for held in holdings(view, seat))
     unknown = view.hand_counts[seat] - known
-    return translate("RidersAid", "%n robbed card(s) unknown.", "", unknown) if unknown else ""
+    return translate("RidersAid", "%n card(s) uncertain.", "", unknown) if unknown else ""
 
 
 def edicts_text(view: View) -> str:

@@ -135,10 +135,15 @@ def sea_name(board: Board, sea: Sea) -> str:
 
 def harbour_name(harbour: Harbour) -> str:
     """Return a harbour with its rate."""
+    words = translate("RidersPlace", "harbour, {rate}", "the rate is any good 3:1, or wool 2:1")
+    return fill(words, rate=harbour_rate(harbour))
+
+
+def harbour_rate(harbour: Harbour) -> str:
+    """Return the good and the rate of a harbour."""
     if harbour.trades is None:
-        return translate("RidersPlace", "harbour, any good 3:1")
-    words = translate("RidersPlace", "harbour, {good} 2:1")
-    return fill(words, good=good_in_sentence(harbour.trades))
+        return translate("RidersPlace", "any good 3:1")
+    return f"{good_in_sentence(harbour.trades)} 2:1"
 
 
 def _name(names: Names) -> str:

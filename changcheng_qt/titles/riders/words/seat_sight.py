@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.production import due
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import hand_text, unknown_text
 from changcheng_qt.titles.riders.words.names import goods_text
-from changcheng_qt.titles.riders.words.places import harbour_name
+from changcheng_qt.titles.riders.words.places import harbour_rate
 from changcheng_qt.titles.riders.words.result import points_terms
 from changcheng_qt.titles.riders.words.sights import Sight
 
@@ -78,7 +78,7 @@ def _notes(seat: Seat, view: View) -> Iterator[str]:
         yield fill(translate("RidersSeat", "Yields: {yields}."), yields="; ".join(yields))
     own = {n for n, building in enumerate(view.buildings) if building and building.seat == seat}
     harbours = [
-        harbour_name(harbour)
+        harbour_rate(harbour)
         for harbour in board.harbours
         if own & set(harbour.corners) and harbour.sea != view.pirate
     ]

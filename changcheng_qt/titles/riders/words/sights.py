@@ -100,7 +100,9 @@ def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight
     if len(rows) > 1:
         rows.append((translate("RidersSight", "Any of these"), chance_text(ways_at(view, corner))))
     notes = [_standing(corner, view, players)]
-    notes += [harbour_name(board.harbours[n]) for n in board.harbours_at[corner]]
+    for number in board.harbours_at[corner]:
+        name = capitalised(harbour_name(board.harbours[number]))
+        notes.append(fill(translate("RidersSight", "{title}."), title=name))
     if building is None and isinstance(view.viewer, int) and corner not in board.fort_corners:
         fresh = new_goods(view, view.viewer, corner)
         if fresh:

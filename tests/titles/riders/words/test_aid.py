@@ -40,7 +40,7 @@ def test_a_hand_is_told_as_ranges() -> None:
     state, known = robbed_state()
     view = view_of(state, known, C)
     assert hand_text(view, B) == "0–1 wool and 2–3 ore"
-    assert unknown_text(view, B) == "1 robbed card(s) unknown."
+    assert unknown_text(view, B) == "1 card(s) uncertain."
     own = view_of(state, known, A)
     assert hand_text(own, A) == "1 wool"
     assert unknown_text(own, A) == unknown_text(own, B) == ""

@@ -69,6 +69,8 @@ def test_every_place_has_a_state(view: View) -> None:
     ]
     assert all(one.title for one in told)
     assert all("{" not in line for one in told for line in one.sentences)
+    notes = [note for one in told[: board.corners] for note in one.notes]
+    assert all(note[0].isupper() and note[-1] == "." for note in notes)
 
 
 def test_a_section_tells_when_it_breaks(view: View) -> None:
