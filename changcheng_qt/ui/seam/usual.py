@@ -1,5 +1,5 @@
-"""The common base of titles' `title.TitleUi`, for their factories to derive from: views with the
-usual names of turn, scores and colours, and parts and pictures in their usual places.
+"""The common bases of titles' `title.TitleUi` and `title.TitleBook`, for them to derive from: views
+with the usual names of turn, scores and colours, and parts and pictures in their usual places.
 
 It is imported for the first frame: everything else when a method needs it.
 """
@@ -10,10 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
 
     from changcheng_qt.engine.seats import Controller, Seat
+    from changcheng_qt.i18n.phrases.option_texts import RulesSection
     from changcheng_qt.i18n.telling import TitleWords
     from changcheng_qt.sound.catalogue import TitleSounds
     from changcheng_qt.ui.lessons.words import LessonWords
@@ -22,12 +25,48 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
 
-class UsualTitle:
+class _AtHome:
+    """Something of a title that finds the title's other parts."""
+
+    home: str
+    """The package of the title, with its `rules`, `words` and `table`."""
+
+    def _part(self, place: str) -> Any:  # noqa: ANN401 - modules are the title's
+        """Return a module of the title, or its attribute after a colon."""
+        module, _, name = place.partition(":")
+        found = import_module(f"{self.home}.{module}")
+        return getattr(found, name) if name else found
+
+
+class UsualBook(_AtHome):
+    """The rules of a title: its figures are positions and rows of pieces, each by its name."""
+
+    rows: Mapping[str, Any]
+    positions: Mapping[str, Any]
+
+    @property
+    def figures(self) -> Collection[str]:
+        """The names of all figures."""
+        return (*self.positions, *self.rows)
+
+    def rule_of(self, thing: object) -> str:
+        """Return the section about a thing of the game."""
+        return str(self._part("words.rule_links:rule_of")(thing))
+
+    def rule_now(self, view: Any) -> str:  # noqa: ANN401 - views belong to the title
+        return str(self._part("words.rule_links:rule_now")(view))
+
+    def glance(self, view: Any | None) -> tuple[RulesSection, ...]:  # noqa: ANN401
+        """Return the sections of the overview, by the options of a game."""
+        sections = self._part("words.reference:reference_sections")
+        told: tuple[RulesSection, ...] = sections(None if view is None else view.options)
+        return told
+
+
+class UsualTitle(_AtHome):
     """A title whose seats have the colours of `looks.theme.SIX_SEATS`."""
 
     name: str
-    home: str
-    """The package of the title, with its `rules`, `words` and `table`."""
     has_lessons = False
     seat_colours = "rules.pieces:Colour"
     """The enum of seats' colours."""
@@ -92,12 +131,6 @@ class UsualTitle:
 
     def colour_name(self, colour: str) -> str:
         return str(self._part(self.colour_words)(self._part(self.seat_colours)(colour)))
-
-    def _part(self, place: str) -> Any:  # noqa: ANN401 - modules are the title's
-        """Return a module of the title, or its attribute after a colon."""
-        module, _, name = place.partition(":")
-        found = import_module(f"{self.home}.{module}")
-        return getattr(found, name) if name else found
 
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
         return str(view.colours[seat].value)

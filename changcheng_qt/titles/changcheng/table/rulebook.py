@@ -4,7 +4,7 @@ Figures of the wall are positions, painted by the board's own painter; a figure 
 the wall. Pieces alone are painted in a row.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
@@ -30,7 +30,6 @@ from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.figure_art import BoardSetting
 from changcheng_qt.titles.changcheng.table.scene.projection import project
 from changcheng_qt.titles.changcheng.table.scene.touched import LastMove
-from changcheng_qt.titles.changcheng.words import rule_links
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.reference import reference_sections
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -38,6 +37,7 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.scene.layer import Art
 from changcheng_qt.ui.scene.small_picture import SmallPicture, art_at, picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
+from changcheng_qt.ui.seam.usual import UsualBook
 
 _ASIDE: Final = 14.0
 """How much more than its squares a figure of the wall shows at either end."""
@@ -64,29 +64,19 @@ class WallFigure:
 WallFigures = Mapping[str, Callable[[], WallFigure]]
 
 
-class ChangChengBook:
+class ChangChengBook(UsualBook):
     """The numbers and figures of the book."""
+
+    home = "changcheng_qt.titles.changcheng"
 
     def __init__(self, walls: WallFigures) -> None:
         """Use the figures of the wall by their names; each is made when it is first shown."""
-        self._walls = walls
+        self.positions, self.rows = walls, _ROWS
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
         """The numbers of the rules."""
         return rule_numbers()
-
-    @property
-    def figures(self) -> Collection[str]:
-        """The names of all figures."""
-        return (*self._walls, *_ROWS)
-
-    def rule_of(self, thing: object) -> str:
-        """Return the section about a thing of the game."""
-        return rule_links.rule_of(thing)
-
-    def rule_now(self, view: View) -> str:
-        return rule_links.rule_now(view)
 
     def glance(self, view: View | None) -> tuple[RulesSection, ...]:
         if view is None:
@@ -94,8 +84,8 @@ class ChangChengBook:
         return reference_sections(view.options, view.events)
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
-        if name in self._walls:
-            return _wall_picture(self._walls[name](), appearance, width, ratio)
+        if name in self.positions:
+            return _wall_picture(self.positions[name](), appearance, width, ratio)
         arts = _ROWS[name](Script.of(appearance.language))
         return row_picture(arts, appearance.k, width, ratio)
 

@@ -4,7 +4,7 @@ Figures of the map are positions, painted by the map's own painter, around their
 pieces alone are painted in a row.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from changcheng_qt.i18n.phrases.option_texts import RulesSection
 from changcheng_qt.titles.china.rules.geography import Board, Region
 from changcheng_qt.titles.china.rules.pieces import HAND, LINE_LEAST, OPEN_SLOTS, Colour, Supply
 from changcheng_qt.titles.china.rules.setup import MOST_SEATS, SEAT_COUNTS, Deck, Side
@@ -24,8 +23,6 @@ from changcheng_qt.titles.china.table.scene.figure_art import MapSetting
 from changcheng_qt.titles.china.table.scene.projection import project
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.titles.china.table.tray.hands import regions_of
-from changcheng_qt.titles.china.words import rule_links
-from changcheng_qt.titles.china.words.reference import reference_sections
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import SIX_SEATS
@@ -33,6 +30,7 @@ from changcheng_qt.ui.painting import houses
 from changcheng_qt.ui.scene.layer import Art, Looks
 from changcheng_qt.ui.scene.small_picture import art_at, picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
+from changcheng_qt.ui.seam.usual import UsualBook
 
 _AROUND: Final = 40.0
 """How much of the map around its regions is in a figure."""
@@ -52,40 +50,27 @@ class MapFigure:
 MapFigures = Mapping[str, Callable[[], MapFigure]]
 
 
-class ChinaBook:
+class ChinaBook(UsualBook):
     """The numbers and figures of the book."""
+
+    home = "changcheng_qt.titles.china"
 
     def __init__(self, boards: Mapping[Side, Board], maps: MapFigures) -> None:
         """Use the sides of the map, and its figures by their names; each is made when it is first
         shown.
         """
         self._board = boards[Side.A]
-        self._maps = maps
+        self.positions, self.rows = maps, _ROWS
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
         """The numbers of the rules."""
         return rule_numbers()
 
-    @property
-    def figures(self) -> Collection[str]:
-        """The names of all figures."""
-        return (*self._maps, *_ROWS)
-
-    def rule_of(self, thing: object) -> str:
-        """Return the section about a thing of the game."""
-        return rule_links.rule_of(thing)
-
-    def rule_now(self, view: View) -> str:
-        return rule_links.rule_now(view)
-
-    def glance(self, view: View | None) -> tuple[RulesSection, ...]:
-        return reference_sections(None if view is None else view.options)
-
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         if name in _ROWS:
             return row_picture(_ROWS[name](appearance, self._board), appearance.k, width, ratio)
-        figure = self._maps[name]()
+        figure = self.positions[name]()
         looks = Looks(appearance.palette, Script.of(appearance.language), _LETTERING)
         setting = MapSetting(MapLayout(load_chart(figure.view.side)), looks)
 

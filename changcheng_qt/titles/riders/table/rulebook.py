@@ -4,14 +4,13 @@ Figures of the map are positions, painted by the map's own painter, around some 
 pieces alone are painted in a row.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from changcheng_qt.i18n.phrases.option_texts import RulesSection
 from changcheng_qt.titles.riders.rules.hexes import At
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.view import View
@@ -22,13 +21,12 @@ from changcheng_qt.titles.riders.table.scene.piece_art import building_art, road
 from changcheng_qt.titles.riders.table.scene.projection import project
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
-from changcheng_qt.titles.riders.words import rule_links
-from changcheng_qt.titles.riders.words.reference import reference_sections
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.scene.layer import Art
 from changcheng_qt.ui.scene.small_picture import picture_of, row_picture
 from changcheng_qt.ui.seam.title import SlowPicture
+from changcheng_qt.ui.seam.usual import UsualBook
 
 _AROUND: Final = 14.0
 """How much of the map around its hexes is in a figure."""
@@ -49,32 +47,20 @@ BookParts: TypeAlias = tuple[Mapping[str, int], Mapping[str, Callable[[], MapFig
 """The numbers of the rules, and the figures of the map, by their names."""
 
 
-class RidersBook:
+class RidersBook(UsualBook):
     """The numbers and figures of the book."""
+
+    home = "changcheng_qt.titles.riders"
 
     def __init__(self, parts: BookParts) -> None:
         """Use these numbers and figures of the map; each figure is made when it is first shown."""
-        self.numbers, self._maps = parts
-
-    @property
-    def figures(self) -> Collection[str]:
-        """The names of all figures."""
-        return (*self._maps, *_ROWS)
-
-    def rule_of(self, thing: object) -> str:
-        """Return the section about a thing of the game."""
-        return rule_links.rule_of(thing)
-
-    def rule_now(self, view: View) -> str:
-        return rule_links.rule_now(view)
-
-    def glance(self, view: View | None) -> tuple[RulesSection, ...]:
-        return reference_sections(None if view is None else view.options)
+        self.numbers, self.positions = parts
+        self.rows = _ROWS
 
     def figure(self, name: str, appearance: Appearance, width: int, ratio: float) -> SlowPicture:
         if name in _ROWS:
             return row_picture(_ROWS[name](), appearance.k, width, ratio)
-        figure, looks = self._maps[name](), MapLooks.of(appearance)
+        figure, looks = self.positions[name](), MapLooks.of(appearance)
         setting = MapSetting(MapLayout(figure.view.board, looks.room), looks)
 
         def arts() -> Iterator[Art]:
