@@ -87,6 +87,13 @@
             <numerusform>{what} {cause}: {points} fewer wins in 100 for {player}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n clear error(s), which cost {points} wins in 100.</source>
+        <translation>
+            <numerusform>%n clear error, which cost {points} wins in 100.</numerusform>
+            <numerusform>%n clear errors, which cost {points} wins in 100.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AtOnce</name>
@@ -878,10 +885,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} wins in 100 lost a game</source>
+        <source>{points} clear errors a game</source>
         <translation>
-            <numerusform>{points} win in 100 lost a game</numerusform>
-            <numerusform>{points} wins in 100 lost a game</numerusform>
+            <numerusform>{points} clear error a game</numerusform>
+            <numerusform>{points} clear errors a game</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -248,6 +248,10 @@
             <numerusform>{player}&#x202f;: {verdict}, {points} victoires sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
+        <translation>Tous les chiffres sont des victoires sur 100. Choix&#x202f;: l’effet des choix de tous&#x202f;; les erreurs du joueur le font baisser, celles des autres le font monter. Puis la chance de chaque type de tirage&#x202f;: de combien le résultat a été meilleur que la moyenne de tous les résultats possibles. Les erreurs ne s’additionnent pas&#x202f;: ce qu’on a cédé peut être regagné, puis perdu de nouveau.</translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -263,8 +267,23 @@
         </translation>
     </message>
     <message>
-        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
-        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, {luck}, les autres {unseen}&#x202f;; résultat {result} victoires sur 100</translation>
+        <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
+        <translation>{player}&#x202f;: attendu {start}, choix {choices}, {luck}&#x202f;; résultat {result} victoires sur 100</translation>
+    </message>
+    <message>
+        <source>No clear errors.</source>
+        <translation>Aucune erreur certaine.</translation>
+    </message>
+    <message>
+        <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
+        <translation>{count} erreurs certaines&#x202f;; les trois plus chères ont coûté {points} victoires sur 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear error(s), which cost {points} wins in 100.</source>
+        <translation>
+            <numerusform>%n erreur certaine, qui a coûté {points} victoires sur 100.</numerusform>
+            <numerusform>%n erreurs certaines, qui ont coûté {points} victoires sur 100.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -375,8 +394,24 @@
         <translation>La chance au tirage&#x202f;: le résultat comparé à la moyenne.</translation>
     </message>
     <message>
+        <source>How many there were. The list below has the cost of each.</source>
+        <translation>Leur nombre. La liste ci-dessous donne le coût de chacune.</translation>
+    </message>
+    <message>
+        <source>Clear errors</source>
+        <translation>Erreurs certaines</translation>
+    </message>
+    <message>
         <source>At the start.</source>
         <translation>Au départ.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Own errors lower it, those of the others raise it.</source>
+        <translation>Les erreurs du joueur le font baisser, celles des autres le font monter.</translation>
     </message>
     <message>
         <source>What weaker choices gave away.</source>
@@ -493,10 +528,6 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>Le meilleur choix – {reasons}</translation>
-    </message>
-    <message>
-        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
-        <translation>Tous les chiffres sont des victoires sur 100. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Puis la chance de chaque tirage&#x202f;: ce que le résultat a valu de plus que la moyenne de tous les résultats possibles. Les autres&#x202f;: ce qu’ils ont fait, et ce qu’ils avaient, que personne d’autre ne pouvait savoir.</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -10997,6 +11028,13 @@
         <source>{points} a game</source>
         <translation>{points} par partie</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} clear errors a game</source>
+        <translation>
+            <numerusform>{points} erreur certaine par partie</numerusform>
+            <numerusform>{points} erreurs certaines par partie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: won by one</source>
         <translation>{player}&#x202f;: gagnées de justesse</translation>
@@ -11023,13 +11061,6 @@
     <message>
         <source>No cards were played.</source>
         <translation>Aucune carte n’a été jouée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} wins in 100 lost a game</source>
-        <translation>
-            <numerusform>{points} victoire sur 100 perdue par partie</numerusform>
-            <numerusform>{points} victoires sur 100 perdues par partie</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost a game</source>
@@ -11180,6 +11211,10 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>Clear ones in a game, in games that have been analysed.</source>
+        <translation>Celles qui sont certaines, par partie, dans les parties analysées.</translation>
     </message>
     <message>
         <source>Won</source>

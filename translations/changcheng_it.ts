@@ -248,6 +248,10 @@
             <numerusform>{player}: {verdict}, {points} vittorie su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
+        <translation>Tutte le cifre sono vittorie su 100. Scelte: l’effetto delle scelte di tutti; gli errori di un giocatore lo abbassano, quelli degli altri lo alzano. Poi la fortuna di ogni tipo di sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Gli errori non si sommano: ciò che si concede si può riconquistare, e perdere di nuovo.</translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -263,8 +267,23 @@
         </translation>
     </message>
     <message>
-        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
-        <translation>{player}: previsto {start}, errori {error}, {luck}, avversari {unseen}; risultato {result} vittorie su 100</translation>
+        <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
+        <translation>{player}: previsto {start}, scelte {choices}, {luck}; risultato {result} vittorie su 100</translation>
+    </message>
+    <message>
+        <source>No clear errors.</source>
+        <translation>Nessun errore sicuro.</translation>
+    </message>
+    <message>
+        <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
+        <translation>{count} errori sicuri; i tre più cari sono costati {points} vittorie su 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear error(s), which cost {points} wins in 100.</source>
+        <translation>
+            <numerusform>%n errore sicuro, costato {points} vittorie su 100.</numerusform>
+            <numerusform>%n errori sicuri, costati {points} vittorie su 100.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -375,8 +394,24 @@
         <translation>La sorte: l’esito rispetto alla media.</translation>
     </message>
     <message>
+        <source>How many there were. The list below has the cost of each.</source>
+        <translation>Quanti sono stati. La lista qui sotto dice quanto è costato ognuno.</translation>
+    </message>
+    <message>
+        <source>Clear errors</source>
+        <translation>Errori sicuri</translation>
+    </message>
+    <message>
         <source>At the start.</source>
         <translation>All’inizio.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Own errors lower it, those of the others raise it.</source>
+        <translation>Gli errori propri la abbassano, quelli degli altri la alzano.</translation>
     </message>
     <message>
         <source>What weaker choices gave away.</source>
@@ -493,10 +528,6 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>La mossa migliore – {reasons}</translation>
-    </message>
-    <message>
-        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
-        <translation>Tutte le cifre sono vittorie su 100. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Poi la fortuna di ogni sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Avversari: ciò che hanno fatto, e ciò che avevano, che nessun altro poteva sapere.</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -11004,6 +11035,13 @@
         <source>{points} a game</source>
         <translation>{points} a partita</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} clear errors a game</source>
+        <translation>
+            <numerusform>{points} errore sicuro a partita</numerusform>
+            <numerusform>{points} errori sicuri a partita</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: won by one</source>
         <translation>{player}: vinte di misura</translation>
@@ -11030,13 +11068,6 @@
     <message>
         <source>No cards were played.</source>
         <translation>Non è stata giocata nessuna carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} wins in 100 lost a game</source>
-        <translation>
-            <numerusform>{points} vittoria su 100 persa a partita</numerusform>
-            <numerusform>{points} vittorie su 100 perse a partita</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost a game</source>
@@ -11196,6 +11227,10 @@
         <source>{games} ({seats})</source>
         <comment>games, and the seats in them</comment>
         <translation>{games} ({seats})</translation>
+    </message>
+    <message>
+        <source>Clear ones in a game, in games that have been analysed.</source>
+        <translation>Quelli sicuri in una partita, nelle partite analizzate.</translation>
     </message>
     <message>
         <source>In brackets: the seats, where someone had more than one in a game.</source>

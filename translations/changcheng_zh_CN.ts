@@ -246,6 +246,10 @@
             <numerusform>{player}：{verdict}，每 100 局少胜 {points} 局（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
+        <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：结果比所有可能结果的平均好多少。失误不相加：让出的机会可能赢回，又再失去。</translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -259,8 +263,22 @@
         </translation>
     </message>
     <message>
-        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
-        <translation>{player}：开局预期 {start}，失误 {error}，{luck}，对手影响 {unseen}；结果：每 100 局胜 {result} 局</translation>
+        <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
+        <translation>{player}：预期 {start}，选择 {choices}，{luck}；结果每 100 局 {result} 胜</translation>
+    </message>
+    <message>
+        <source>No clear errors.</source>
+        <translation>没有明确的失误。</translation>
+    </message>
+    <message>
+        <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
+        <translation>{count} 个明确的失误；代价最大的三个使每 100 局少胜 {points} 局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear error(s), which cost {points} wins in 100.</source>
+        <translation>
+            <numerusform>%n 个明确的失误，使每 100 局少胜 {points} 局。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -371,8 +389,24 @@
         <translation>运气：实际结果与平均结果之差。</translation>
     </message>
     <message>
+        <source>How many there were. The list below has the cost of each.</source>
+        <translation>失误的数目。下方清单列出每个失误的代价。</translation>
+    </message>
+    <message>
+        <source>Clear errors</source>
+        <translation>明确的失误</translation>
+    </message>
+    <message>
         <source>At the start.</source>
         <translation>开局时。</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Own errors lower it, those of the others raise it.</source>
+        <translation>自己的失误使它降低，别人的失误使它升高。</translation>
     </message>
     <message>
         <source>What weaker choices gave away.</source>
@@ -485,10 +519,6 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>理由：{reasons}</translation>
-    </message>
-    <message>
-        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
-        <translation>所有数字都是每 100 局的胜局数。失误：就该玩家当时所知，选得较差而少胜的局数。其后是各种运气：实际结果比所有可能结果的平均好多少。对手影响：别人的走法与暗牌，旁人无从得知。</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -10896,6 +10926,12 @@
         <source>{points} a game</source>
         <translation>每局 {points} 分</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} clear errors a game</source>
+        <translation>
+            <numerusform>平均每局 {points} 个明确的失误</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: won by one</source>
         <translation>{player}：险胜</translation>
@@ -10921,12 +10957,6 @@
     <message>
         <source>No cards were played.</source>
         <translation>没有打出任何牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} wins in 100 lost a game</source>
-        <translation>
-            <numerusform>平均每局失误：每 100 局少胜 {points} 局</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost a game</source>
@@ -11084,6 +11114,10 @@
         <source>{games} ({seats})</source>
         <comment>games, and the seats in them</comment>
         <translation>{games}（{seats}）</translation>
+    </message>
+    <message>
+        <source>Clear ones in a game, in games that have been analysed.</source>
+        <translation>每局明确的失误数，只计已分析的对局。</translation>
     </message>
     <message>
         <source>In brackets: the seats, where someone had more than one in a game.</source>

@@ -246,6 +246,10 @@
             <numerusform>{player}：{verdict}，每 100 局少勝 {points} 局（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
+        <translation>所有數字都是每 100 局的勝局數。選擇：所有玩家的選擇造成的影響；自己的失誤使它降低，別人的失誤使它升高。其後是各類抽取的運氣：結果比所有可能結果的平均好多少。失誤不相加：讓出的機會可能贏回，又再失去。</translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -259,8 +263,22 @@
         </translation>
     </message>
     <message>
-        <source>{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} wins in 100</source>
-        <translation>{player}：開局預期 {start}，失誤 {error}，{luck}，對手影響 {unseen}；結果：每 100 局勝 {result} 局</translation>
+        <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
+        <translation>{player}：預期 {start}，選擇 {choices}，{luck}；結果每 100 局 {result} 勝</translation>
+    </message>
+    <message>
+        <source>No clear errors.</source>
+        <translation>沒有明確的失誤。</translation>
+    </message>
+    <message>
+        <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
+        <translation>{count} 個明確的失誤；代價最大的三個使每 100 局少勝 {points} 局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear error(s), which cost {points} wins in 100.</source>
+        <translation>
+            <numerusform>%n 個明確的失誤，使每 100 局少勝 {points} 局。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single reason.</source>
@@ -371,8 +389,24 @@
         <translation>運氣：實際結果與平均結果之差。</translation>
     </message>
     <message>
+        <source>How many there were. The list below has the cost of each.</source>
+        <translation>失誤的數目。下方清單列出每個失誤的代價。</translation>
+    </message>
+    <message>
+        <source>Clear errors</source>
+        <translation>明確的失誤</translation>
+    </message>
+    <message>
         <source>At the start.</source>
         <translation>開局時。</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>選擇</translation>
+    </message>
+    <message>
+        <source>Own errors lower it, those of the others raise it.</source>
+        <translation>自己的失誤使它降低，別人的失誤使它升高。</translation>
     </message>
     <message>
         <source>What weaker choices gave away.</source>
@@ -485,10 +519,6 @@
     <message>
         <source>The better move – {reasons}</source>
         <translation>理由：{reasons}</translation>
-    </message>
-    <message>
-        <source>All figures are wins in 100. Errors: what weaker choices gave away, as far as that player could know. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. The others: what they did, and what they held, which nobody else could know.</source>
-        <translation>所有數字都是每 100 局的勝局數。失誤：就該玩家當時所知，選得較差而少勝的局數。其後是各種運氣：實際結果比所有可能結果的平均好多少。對手影響：別人的走法與暗牌，旁人無從得知。</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -10896,6 +10926,12 @@
         <source>{points} a game</source>
         <translation>每局 {points} 分</translation>
     </message>
+    <message numerus="yes">
+        <source>{points} clear errors a game</source>
+        <translation>
+            <numerusform>平均每局 {points} 個明確的失誤</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: won by one</source>
         <translation>{player}：險勝</translation>
@@ -10921,12 +10957,6 @@
     <message>
         <source>No cards were played.</source>
         <translation>沒有打出任何卡。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} wins in 100 lost a game</source>
-        <translation>
-            <numerusform>平均每局失誤：每 100 局少勝 {points} 局</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost a game</source>
@@ -11084,6 +11114,10 @@
         <source>{games} ({seats})</source>
         <comment>games, and the seats in them</comment>
         <translation>{games}（{seats}）</translation>
+    </message>
+    <message>
+        <source>Clear ones in a game, in games that have been analysed.</source>
+        <translation>每局明確的失誤數，只計已分析的對局。</translation>
     </message>
     <message>
         <source>In brackets: the seats, where someone had more than one in a game.</source>

@@ -19,7 +19,7 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.verdicts.accounts import Figures
 
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of the tables and of the figures: an index of another version is made again."""
 _PATIENCE: Final = 0.25
 """Seconds to wait for another window that is writing."""

@@ -9,7 +9,8 @@ from changcheng_qt.verdicts.accounts import Figures
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
     """The player in a seat at the end, and its result: `figures` are None where the file is not
-    complete, `error` is the points that its errors cost it, None where the game was not analysed.
+    complete, `error` is the points that its errors cost it, or the number of clear ones in a title
+    that counts games won, None where the game was not analysed.
     """
 
     name: str

@@ -13,7 +13,7 @@ from changcheng_qt.saves.kept_analysis import kept_analysis
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
 from changcheng_qt.titles import rules_of
-from changcheng_qt.verdicts.cost import Analysis
+from changcheng_qt.verdicts.cost import Analysis, Unit
 
 if TYPE_CHECKING:
     from changcheng_qt.verdicts.accounts import Figures
@@ -68,4 +68,13 @@ def _errors(analysis: Analysis | None, players: Sequence[Player]) -> list[float 
     if analysis is None:
         return [None] * len(players)
     judged = {one.seat for one in analysis.judgements}
-    return [analysis.error(seat).points if seat in judged else None for seat in range(len(players))]
+    return [_cost(analysis, seat) if seat in judged else None for seat in range(len(players))]
+
+
+def _cost(analysis: Analysis, seat: int) -> float:
+    """Return the points that errors cost a seat; where games won are counted, the number of clear
+    errors, since their costs may add up to more than there is to win.
+    """
+    if analysis.unit is Unit.WINS:
+        return float(len(analysis.clear_errors(seat)))
+    return analysis.error(seat).points

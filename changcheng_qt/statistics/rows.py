@@ -2,9 +2,9 @@
 
 The columns: the file, the title, when it was played (UTC), how many seats; the seat, numbered from
 0, its player, the kind of bot (empty for a person), the score, 1 where it won; the cost of its
-errors in points; then what the titles count, points by source and cards played, a column for
-each. Unknown values are empty. A text that a spreadsheet would read as a formula has an
-apostrophe before it.
+errors in points, or the number of clear ones in a title that counts games won; then what the titles
+count, points by source and cards played, a column for each. Unknown values are empty. A text that a
+spreadsheet would read as a formula has an apostrophe before it.
 """
 
 import csv

@@ -155,7 +155,7 @@ class Sums:
 
     @property
     def mean_error(self) -> float | None:
-        """The mean points that errors cost a seat; None where no game was analysed."""
+        """The mean of `PlayedSeat.error`; None where no game was analysed."""
         errors = [one.seat.error for one in self.seats if one.seat.error is not None]
         return sum(errors) / len(errors) if errors else None
 

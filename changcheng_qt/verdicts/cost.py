@@ -193,6 +193,12 @@ class Account:
         """The total change by hidden information."""
         return _sum(change.unseen for change in self.changes)
 
+    def decided(self, error: Worth) -> Worth:
+        """Return the total change by all players' choices, of which the seat's errors cost `error`:
+        whoever errs raises the chances of the others.
+        """
+        return self.unseen - error
+
 
 @dataclass(frozen=True, slots=True)
 class LookWorth:
@@ -242,6 +248,11 @@ class Analysis:
     def error(self, seat: int) -> Worth:
         """Return the total cost of a seat's errors."""
         return _sum(one.error for one in self.judgements if one.seat == seat)
+
+    def clear_errors(self, seat: int) -> tuple[Judgement, ...]:
+        """Return the errors of a seat that have a name, most expensive first."""
+        made = (one for one in self.judgements if one.seat == seat and one.verdict.is_error)
+        return tuple(sorted(made, key=lambda one: -one.error.points))
 
     def worths(self, account: Account) -> tuple[Worth, ...]:
         """Return the expected result of an account's seat at each position, the actual result

@@ -21,7 +21,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
 from tests.app.refusing import refuse
 from tests.saves.conftest import random_match
-from tests.statistics.games import whole_match
+from tests.statistics.games import game, seat, whole_match
 from tests.titles.china.table.matches import finished
 
 
@@ -74,6 +74,15 @@ def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
     assert (code, lines[0], lines[3]) == (0, "changcheng", "china")
     assert all("2 games" in line for line in lines[1:3])
     assert len(lines) == 7
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [("changcheng", "2.50 points lost by errors a game"), ("riders", "2.50 clear errors a game")],
+)
+def test_errors_are_told_in_the_unit_of_the_title(title: str, told: str) -> None:
+    _, line = statistics.lines([game("a", seat("Mei", 9, error=2.5), title=title)])
+    assert line.endswith(told)
 
 
 def test_bots_of_a_kind_in_one_game_are_one_game_and_several_seats(tmp_path: Path) -> None:

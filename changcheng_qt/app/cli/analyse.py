@@ -134,7 +134,8 @@ def costs(
 
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
     """Yield the costs as text, in the language of the interface."""
-    from changcheng_qt.i18n.phrases.analysis import account_text, budget_text
+    from changcheng_qt.i18n.phrases.analysis import account_text, budget_text, errors_text
+    from changcheng_qt.i18n.phrases.wording import join_sentences
 
     lucks = words_of(match.game.name).luck_names()
     yield budget_text(analysis)
@@ -142,7 +143,9 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
         if judgement.verdict.is_error:
             yield f"{judgement.ply:5} {_judged(judgement, match, analysis.unit)}"
     for account in analysis.accounts:
-        yield account_text(account, analysis.error(account.seat), match.players, lucks)
+        told = account_text(account, analysis.error(account.seat), match.players, lucks)
+        errors = errors_text(analysis.clear_errors(account.seat)) if lucks else ""
+        yield join_sentences([told, errors])
 
 
 def _judged(judgement: Judgement, match: AnyMatch, unit: Unit) -> str:

@@ -17,6 +17,7 @@ from typing import TextIO
 from changcheng_qt.app.cli.problem import games
 from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import Asked, complain
+from changcheng_qt.bots.bot import Forks
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import TRASH, KeptGame
@@ -28,6 +29,7 @@ from changcheng_qt.statistics.reading import played_game
 from changcheng_qt.statistics.rows import csv_text
 from changcheng_qt.statistics.sums import Choice, Sums, sums_of
 from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.title import Title
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
@@ -65,10 +67,16 @@ def lines(played: Sequence[PlayedGame]) -> Iterator[str]:
         sums = sums_of(played, Choice(title.name), Names(), time_ns())
         if sums:
             yield title.name
-            yield from map(_line, sums)
+            unit = "clear errors a game" if _is_in_wins(title) else "points lost by errors a game"
+            yield from (_line(one, unit) for one in sums)
 
 
-def _line(one: Sums) -> str:
+def _is_in_wins(title: Title) -> bool:
+    """Whether the analysis counts games won, where chance falls during play."""
+    return title.rules.truth is not None and isinstance(title.rules.truth(), Forks)
+
+
+def _line(one: Sums, of_errors: str) -> str:
     """Return the line of a player. Feats with a number, such as rolls of the dice, are many: they
     are in the CSV only.
     """
@@ -76,7 +84,7 @@ def _line(one: Sums) -> str:
     names = [name for name in one.mean_counts if not name[-1].isdigit()]
     feats = "".join(f", {name.replace('_', ' ')} {one.count(name)}" for name in names)
     who = one.who.name or f"bot {one.who.controller}"
-    error = "" if one.mean_error is None else f", errors {one.mean_error:.2f} points a game"
+    error = "" if one.mean_error is None else f", {one.mean_error:.2f} {of_errors}"
     return (
         f"  {who}: {_games(one)}, {one.wins} won "
         f"({one.share:.0%}, {low:.0%} to {high:.0%}), mean score {one.mean_score:.1f}{feats}{error}"

@@ -1,6 +1,7 @@
 """The costs of a finished game, and the knowledge of each seat, in words, for every title."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -8,6 +9,7 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import (
     fill,
     join_sentences,
+    listed,
     player_name,
     player_names,
     plural_of,
@@ -27,6 +29,9 @@ from changcheng_qt.verdicts.cost import (
 from changcheng_qt.verdicts.insight import Cell, How
 
 translate = QCoreApplication.translate
+
+_DEAREST: Final = 3
+"""The cost of this many errors of a seat is told."""
 
 
 def verdict_text(verdict: Verdict) -> str:
@@ -104,10 +109,10 @@ def costs_explained(lucks: Mapping[str, str]) -> str:
     if lucks:
         return translate(
             "Analysis",
-            "All figures are wins in 100. Errors: what weaker choices gave away, as far as "
-            "that player could know. Then the luck of each kind of draw: how much better the "
-            "outcome was than the average of all possible ones. The others: what they did, and "
-            "what they held, which nobody else could know.",
+            "All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s "
+            "own errors lower it, those of the others raise it. Then the luck of each kind of "
+            "draw: how much better the outcome was than the average of all possible ones. Errors "
+            "are not added up: what one gives away can be won back, and lost again.",
         )
     return translate(
         "Analysis",
@@ -218,19 +223,36 @@ def _won_account(
 ) -> str:
     words = translate(
         "Analysis",
-        "{player}: expected {start}, errors {error}, {luck}, the others {unseen}; result {result} "
-        "wins in 100",
+        "{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100",
     )
     told = [f"{name} {signed_text(account.luck(kind).points)}" for kind, name in lucks.items()]
     return fill(
         words,
         player=player_name(players, account.seat),
         start=points_text(account.start.points),
-        error=signed_text(-error.points),
+        choices=signed_text(account.decided(error).points),
         luck=side_by_side(told),
-        unseen=signed_text(account.unseen.points),
         result=points_text(account.result.points),
     )
+
+
+def errors_text(errors: Sequence[Judgement]) -> str:
+    """Return how many clear errors a seat made, and the most expensive of them, which come first,
+    by games won; not their sum, which may be more than there are to win.
+    """
+    told = [QLocale().toString(round(one.error.points)) for one in errors[:_DEAREST]]
+    if not told:
+        return translate("Analysis", "No clear errors.")
+    if len(errors) > _DEAREST:
+        words = translate(
+            "Analysis",
+            "{count} clear errors; the three most expensive cost {points} wins in 100.",
+        )
+    else:
+        words = translate(
+            "Analysis", "%n clear error(s), which cost {points} wins in 100.", "", len(errors)
+        )
+    return fill(words, count=len(errors), points=listed(told))
 
 
 def points_text(points: float) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.advice import error_text
-from changcheng_qt.i18n.phrases.analysis import moved_text
+from changcheng_qt.i18n.phrases.analysis import errors_text, moved_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.panels.story import StoryEntry
@@ -49,11 +49,16 @@ class Moments:
         return [one for one in found if one.judgement is not None or self.cause(one.ply)][:MOST]
 
     def lacked(self, seat: Seat | None) -> str:
-        """Return the omissions in the whole game of a seat, in sentences; empty for nothing much,
-        and without a seat.
+        """Return the omissions in the whole game of a seat, in sentences, below its errors where
+        the table has none; empty for nothing much, and without a seat.
         """
         if seat is None:
             return ""
+        errors = self._analysis.clear_errors(seat)
+        made = errors_text(errors) if self._title.words.luck_names() else ""
+        return "\n".join(filter(None, (made, self._left_undone(seat))))
+
+    def _left_undone(self, seat: Seat) -> str:
         bridge, words = self._bridge, self._title.words
         happened, view = bridge.whole_game()
         short = shortfall(words.figures(happened, view), seat)

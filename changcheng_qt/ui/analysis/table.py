@@ -1,8 +1,8 @@
 """Tables with a row for each seat: the terms of every result (expectation, errors, chance, the
-unseen), and the sources of points.
+unseen; or all choices, and each kind of chance), and the sources of points.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.analysis import others_name, points_text, signed_text
+from changcheng_qt.i18n.phrases.analysis import points_text, signed_text
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -25,7 +25,7 @@ from changcheng_qt.ui.panels.words import (
 )
 from changcheng_qt.ui.widgets.seats import seat_token
 from changcheng_qt.verdicts.accounts import Figures
-from changcheng_qt.verdicts.cost import Account, Analysis
+from changcheng_qt.verdicts.cost import Account, Analysis, Worth
 
 translate = QCoreApplication.translate
 
@@ -122,28 +122,36 @@ class PointsPanel(Panel):
 
 
 def cost_columns(analysis: Analysis, lucks: Mapping[str, str]) -> list[Column]:
-    """Return the columns of every result's terms, or only the errors if no more is known; `lucks`
-    are the names of kinds of chance, none where there is one kind.
+    """Return the columns of every result's terms, or only of the errors if no more is known;
+    `lucks` are the names of kinds of chance, none where there is one kind.
     """
-    accounts = {account.seat: account for account in analysis.accounts}
-    seats = sorted(accounts.keys() | {one.seat for one in analysis.judgements})
-    every = _heads_of(lucks) if lucks else _heads()
-    heads = every if accounts else every[1:2]
-    rows = {
-        seat: _numbers(accounts.get(seat), -analysis.error(seat).points, lucks) for seat in seats
-    }
-    whole = (0, len(every) - 1) if lucks and accounts else ()
+    if not analysis.accounts:
+        return [_errors_alone(analysis, lucks)]
+    heads = _heads_of(lucks) if lucks else _heads()
+    rows = {one.seat: _numbers(one, analysis.error(one.seat), lucks) for one in analysis.accounts}
+    whole = (0, len(heads) - 1) if lucks else ()
     return [
         Column(
             head,
             meaning,
             {
-                seat: (points_text if place in whole else signed_text)(rows[seat][place])
-                for seat in seats
+                seat: (points_text if place in whole else signed_text)(row[place])
+                for seat, row in rows.items()
             },
         )
         for place, (head, meaning) in enumerate(heads)
     ]
+
+
+def _errors_alone(analysis: Analysis, lucks: Mapping[str, str]) -> Column:
+    """Return the column of errors: the points that they cost, or how many are clear."""
+    seats = sorted({one.seat for one in analysis.judgements})
+    if lucks:
+        meaning = translate("Analysis", "How many there were. The list below has the cost of each.")
+        counts = {seat: plain(len(analysis.clear_errors(seat))) for seat in seats}
+        return Column(translate("Analysis", "Clear errors"), meaning, counts)
+    costs = {seat: signed_text(-analysis.error(seat).points) for seat in seats}
+    return Column(*_heads()[1], costs)
 
 
 def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> list[Column]:
@@ -158,12 +166,15 @@ def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> li
     return [*columns, Column(translate("Result", "Score"), "", score)]
 
 
-def _numbers(account: Account | None, error: float, lucks: Iterable[str]) -> tuple[float, ...]:
-    """Return the numbers of a row: with an account its terms and the result."""
-    if account is None:
-        return (error,)
-    kinds = [account.luck(kind).points for kind in lucks] or [account.chance.points]
-    return account.start.points, error, *kinds, account.unseen.points, account.result.points
+def _numbers(account: Account, error: Worth, lucks: Collection[str]) -> tuple[float, ...]:
+    """Return the numbers of a row: the terms and the result. Where games won are counted, errors
+    are in one term with the choices of the others: alone they may cost more than there is to win.
+    """
+    start, result = account.start.points, account.result.points
+    if lucks:
+        kinds = (account.luck(kind).points for kind in lucks)
+        return start, account.decided(error).points, *kinds, result
+    return start, -error.points, account.chance.points, account.unseen.points, result
 
 
 def _heads_of(lucks: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -172,14 +183,10 @@ def _heads_of(lucks: Mapping[str, str]) -> list[tuple[str, str]]:
     return [
         (translate("Analysis", "Expected"), translate("Analysis", "At the start.")),
         (
-            translate("Analysis", "Errors"),
-            translate("Analysis", "What weaker choices gave away."),
+            translate("Analysis", "Choices"),
+            translate("Analysis", "Own errors lower it, those of the others raise it."),
         ),
         *((name, luck) for name in lucks.values()),
-        (
-            others_name(),
-            translate("Analysis", "What the others held and did, which nobody else could know."),
-        ),
         (
             translate("Analysis", "Result"),
             translate("Analysis", "100 for a victory: the sum of this row."),

@@ -197,10 +197,10 @@ def _count(cards: Mapping[str, int], card: str) -> int:
 
 
 def _error_text(points: float, words: TitleWords) -> str:
-    """Return a mean error; where chance falls during play the analysis counts games won."""
+    """Return a mean error; where chance falls during play it is a number of errors."""
     count = plural_of(points)
     if words.luck_names():
-        lost = translate("Statistics", "{points} wins in 100 lost a game", "", count)
+        lost = translate("Statistics", "{points} clear errors a game", "", count)
     else:
         lost = translate("Statistics", "{points} points lost a game", "", count)
     return fill(lost, points=points_text(points))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.wording import fill, percent
-from changcheng_qt.i18n.telling import Feats
+from changcheng_qt.i18n.telling import Feats, TitleWords
 from changcheng_qt.statistics.sums import Sums
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import (
@@ -45,19 +45,20 @@ class PlayersTable(Panel):
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
-    def show_sums(self, sums: Sequence[Sums], feats: Feats) -> None:
+    def show_sums(self, sums: Sequence[Sums], words: TitleWords) -> None:
         """Show these sums in place of earlier ones, in the present language, with the feats of
         their title.
         """
         self.drop_widgets(self._cells, self._grid)
-        heads = _heads(feats)
+        feats = words.feats()
+        heads = _heads(feats, is_in_wins=bool(words.luck_names()))
         for column, (head, meaning) in enumerate(heads, 1):
             # Qt would break Chinese, which has no gaps, within a word.
-            words = Words(self.appearance, NOTE, self, wrap=" " in head)
-            words.setText(head)
-            words.setAlignment(_MIDDLE)
-            give_tooltip(words, meaning)
-            self._put(words, 0, column)
+            label = Words(self.appearance, NOTE, self, wrap=" " in head)
+            label.setText(head)
+            label.setAlignment(_MIDDLE)
+            give_tooltip(label, meaning)
+            self._put(label, 0, column)
             self._grid.setColumnStretch(column, 2)
         self._grid.setColumnStretch(0, 3)
         for row, one in enumerate(sums, 1):
@@ -105,8 +106,12 @@ def _games_text(one: Sums) -> str:
     return fill(words, games=games, seats=locale.toString(len(one.seats)))
 
 
-def _heads(feats: Feats) -> list[tuple[str, str]]:
-    """Return the heads of the columns, and the meaning of each if it needs one."""
+def _heads(feats: Feats, *, is_in_wins: bool) -> list[tuple[str, str]]:
+    """Return the heads of the columns, and the meaning of each if it needs one; `is_in_wins` in a
+    title whose errors cost games won.
+    """
+    costs = translate("Statistics", "What they cost in a game, in games that have been analysed.")
+    counts = translate("Statistics", "Clear ones in a game, in games that have been analysed.")
     return [
         (
             translate("Statistics", "Games"),
@@ -122,8 +127,5 @@ def _heads(feats: Feats) -> list[tuple[str, str]]:
         ),
         (translate("Statistics", "Mean score"), ""),
         (feats.head, feats.meaning),
-        (
-            translate("Statistics", "Errors"),
-            translate("Statistics", "What they cost in a game, in games that have been analysed."),
-        ),
+        (translate("Statistics", "Errors"), counts if is_in_wins else costs),
     ]

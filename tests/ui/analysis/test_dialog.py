@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
 from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
@@ -22,20 +21,9 @@ from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
-from changcheng_qt.ui.analysis.table import cost_columns, points_columns
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.verdicts.cost import (
-    LONG,
-    VERSION,
-    Account,
-    Analysis,
-    Change,
-    LookWorth,
-    Source,
-    Unit,
-    Worth,
-)
+from changcheng_qt.verdicts.cost import LONG, Analysis, LookWorth, Source
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.planted import Fault, planted, with_and_without
@@ -321,38 +309,6 @@ def test_without_an_analyst_there_is_no_button(qapp: QApplication, match: AnyMat
     assert screen.window.replay_show is not None
     assert screen.window.replay_show.bar.why.isHidden()
     screen.close()
-
-
-def test_points_of_every_source_make_the_score(match: AnyMatch) -> None:
-    bridge = ReplayBridge(Replay(match))
-    *sources, score = points_columns(telling.figures(*bridge.whole_game()), telling.source_names())
-    assert sources[0].head == "Double wall"
-    for seat, total in enumerate(match.view(PUBLIC).scores):
-        shown = [int(column.numbers[seat].replace("−", "-")) for column in (*sources, score)]
-        assert sum(shown[:-1]) == shown[-1] == total
-
-
-def forget_a_kind(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Account, "luck", lambda account, kind: Worth())
-
-
-@with_and_without(forget_a_kind)
-def test_luck_of_each_kind_has_a_column_and_the_row_adds_up(
-    qapp: QApplication, fault: Fault | None
-) -> None:
-    changes = (
-        Change(0, 0, Worth(9.0, 0.09), Worth(1.0, 0.01), "dice"),
-        Change(1, 0, Worth(-4.0, -0.04), Worth(69.0, 0.69), "bag"),
-    )
-    account = Account(0, Worth(25.0, 0.25), changes, Worth(100.0, 1.0))
-    found = Analysis(VERSION, "", 8, True, (), (account,), (), Unit.WINS)
-    with planted(fault):
-        columns = cost_columns(found, {"dice": "Dice", "bag": "Bag"})
-        heads = [column.head for column in columns]
-        assert heads == ["Expected", "Errors", "Dice", "Bag", "The others", "Result"]
-        shown = [float(column.numbers[0].replace("−", "-")) for column in columns]
-        assert shown[2:4] == [9.0, -4.0]
-        assert sum(shown[:-1]) == shown[-1] == 100.0
 
 
 def test_less_thought_is_owned_up_to_in_a_long_game(qapp: QApplication, match: AnyMatch) -> None:
