@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
@@ -81,6 +82,22 @@ def test_the_list_is_on_the_start_page_and_remembers_what_was_done(
     again = list_of(running, qtbot)
     assert again.next_entry == key_of(LESSONS[1])
     assert again.entry_buttons[key_of(LESSONS[0])].accessibleDescription() == "Done"
+
+
+def test_the_bar_that_scrolls_the_list_is_apart_from_the_lessons(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    room_of(running).show_list()
+    dialog = list_of(running, qtbot)
+    dialog.resize(dialog.width(), 400)
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(bar.isVisible)
+    edge = bar.mapToGlobal(QPoint(0, 0)).x()
+    for button in dialog.entry_buttons.values():
+        assert button.mapToGlobal(QPoint(button.width(), 0)).x() <= edge - 6
 
 
 def go_on_to_the_end(running: Program, qtbot: QtBot) -> None:

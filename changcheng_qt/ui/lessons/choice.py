@@ -25,6 +25,8 @@ _SIZES: Final = ((560, 640), (820, 640))
 _COLUMN: Final = 330
 """The least width of a column of titles."""
 _ICON: Final = 18
+_BESIDE_BAR: Final = 8
+"""The gap between the entries and the bar that scrolls them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,6 @@ class LessonsDialog(Sheet):
         self.body.addWidget(self._note)
         inside = QWidget(self)
         self._across = QHBoxLayout(inside)
-        self._across.setContentsMargins(0, 0, 0, 0)
         self._stacks = [QVBoxLayout() for _ in self._titles]
         for stack in self._stacks:
             self._across.addLayout(stack)
@@ -103,6 +104,7 @@ class LessonsDialog(Sheet):
             return
         px = self.appearance.px
         self._across.setSpacing(px(24))
+        self._across.setContentsMargins(0, 0, px(_BESIDE_BAR), 0)
         for stack in self._stacks:
             stack.setSpacing(px(8))
         for box in self._boxes:
