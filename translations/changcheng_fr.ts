@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Did a peek pay off?</source>
-        <translation>Épier a-t-il payé&#x202f;?</translation>
+        <translation>Épier en valait-il la peine&#x202f;?</translation>
     </message>
     <message>
         <source>all</source>
@@ -1245,6 +1245,11 @@
         <translation>violette</translation>
     </message>
     <message>
+        <source>one {colour}</source>
+        <comment>card</comment>
+        <translation>une {colour}</translation>
+    </message>
+    <message>
         <source>a red card</source>
         <translation>une carte rouge</translation>
     </message>
@@ -1503,7 +1508,7 @@
     <name>ChinaCoach</name>
     <message>
         <source>When all towns of a region have a house, it scores: the most for whoever has the most houses there.</source>
-        <translation>Dès qu’une région a une maison sur chaque emplacement, elle rapporte, surtout à qui y a le plus de maisons.</translation>
+        <translation>Dès qu’une région a une maison sur chaque emplacement, elle rapporte des points, surtout à qui y a le plus de maisons.</translation>
     </message>
     <message>
         <source>Cards pay for pieces: an orange card for a piece in an orange region, such as {yan}.</source>
@@ -1631,7 +1636,7 @@
     </message>
     <message>
         <source>Right: nothing, for one house is missing. You need cards for it. Draw one from the pile.</source>
-        <translation>Exact&#x202f;: rien, car il manque une maison. Il vous faut des cartes pour elle&#x202f;: piochez-en une.</translation>
+        <translation>Exact&#x202f;: rien, car il manque une maison. Pour l’ajouter, il vous faut des cartes&#x202f;: piochez-en une.</translation>
     </message>
     <message>
         <source>Draw another one. The pile is nearly empty.</source>
@@ -2615,7 +2620,7 @@
     </message>
     <message>
         <source>When it runs out again, this round is the last.</source>
-        <translation>Quand elle s’épuise de nouveau, ce tour de table est le dernier.</translation>
+        <translation>Quand elle sera de nouveau épuisée, ce tour de table sera le dernier.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -4512,7 +4517,7 @@
     </message>
     <message>
         <source>Your choice: {reasons}</source>
-        <translation>Votre choix&#x202f;: {reasons}</translation>
+        <translation>Votre choix – {reasons}</translation>
     </message>
     <message>
         <source>The first goes on with the plan of the last hint.</source>
@@ -4823,7 +4828,7 @@
     </message>
     <message>
         <source>Point at a place to see how things stand there.</source>
-        <translation>Pointez un endroit pour voir où en sont les choses.</translation>
+        <translation>Pointez un endroit pour voir où il en est.</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5605,7 @@
     </message>
     <message>
         <source>Replay: {what}</source>
-        <translation>Relecture&#x202f;: {what}</translation>
+        <translation>Relecture – {what}</translation>
     </message>
     <message>
         <source>Previous round</source>
@@ -6997,7 +7002,7 @@
     </message>
     <message>
         <source>Replay: {what}</source>
-        <translation>Relecture&#x202f;: {what}</translation>
+        <translation>Relecture – {what}</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -11847,7 +11852,7 @@
     </message>
     <message>
         <source>You can still peek at {regions}. End turn again to skip it.</source>
-        <translation>Vous pouvez encore épier {regions}. Finissez de nouveau le tour pour vous en passer.</translation>
+        <translation>Vous pouvez encore épier {regions}. Pour y renoncer, finissez de nouveau le tour.</translation>
     </message>
 </context>
 <context>

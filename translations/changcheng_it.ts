@@ -1245,6 +1245,11 @@
         <translation>viola</translation>
     </message>
     <message>
+        <source>one {colour}</source>
+        <comment>card</comment>
+        <translation>una {colour}</translation>
+    </message>
+    <message>
         <source>a red card</source>
         <translation>una carta rossa</translation>
     </message>

@@ -1222,6 +1222,11 @@
         <translation>紫</translation>
     </message>
     <message>
+        <source>one {colour}</source>
+        <comment>card</comment>
+        <translation>一张{colour}</translation>
+    </message>
+    <message>
         <source>a red card</source>
         <translation>一张红色牌</translation>
     </message>

@@ -1222,6 +1222,11 @@
         <translation>紫</translation>
     </message>
     <message>
+        <source>one {colour}</source>
+        <comment>card</comment>
+        <translation>一張{colour}</translation>
+    </message>
+    <message>
         <source>a red card</source>
         <translation>一張紅色卡</translation>
     </message>

@@ -2,7 +2,6 @@
 "you" only to itself.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -74,8 +73,7 @@ class _Teller:
         """Return the hand that a command leaves."""
         if not cards:
             return ""
-        counted = sorted(Counter(cards).items())
-        hand = wording.listed([names.cards_of_colour(colour, count) for colour, count in counted])
+        hand = names.colours_of_cards(sorted(cards))
         yours = translate("AtOnce", "You then hold {cards}.")
         theirs = translate("AtOnce", "{player} then holds {cards}.")
         return self._about(yours if self._is_you else theirs, cards=hand)

@@ -4,7 +4,6 @@ Events are filtered for their viewer: a hidden drawn card is None and gets the p
 hands hidden, taken open cards are only named for their owner.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -15,14 +14,14 @@ from changcheng_qt.i18n.phrases.wording import fill, listed, player_name, player
 from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.events import Event
 from changcheng_qt.titles.china.rules.geography import Region
-from changcheng_qt.titles.china.rules.pieces import Cards, Colour
+from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.state import TWICE
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.words.names import (
     alliance_name,
     are_taken_cards_named,
     card_in_sentence,
-    cards_of_colour,
+    colours_of_cards,
     place_name,
     price,
     region_name,
@@ -127,11 +126,6 @@ def _pile(event: _Pile, view: View) -> str:
             return fill(sentence, colours=colours_of_cards(colours))
         case _:
             assert_never(event)
-
-
-def colours_of_cards(cards: Cards) -> str:
-    """Return the colours of cards as a list, each with its number."""
-    return listed([cards_of_colour(colour, count) for colour, count in Counter(cards).items()])
 
 
 def _points(event: events.PointsEvent, view: View, players: Sequence[Player]) -> str:

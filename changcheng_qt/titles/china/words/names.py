@@ -1,12 +1,13 @@
 """The names of places, colours, cards and pieces, and whether taken cards may be named."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Audience, Seat
 from changcheng_qt.i18n.languages import current_language
-from changcheng_qt.i18n.phrases.wording import fill, percent, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, listed, percent, side_by_side
 from changcheng_qt.titles.china.rules.commands import Pay
 from changcheng_qt.titles.china.rules.counting import pile_chances
 from changcheng_qt.titles.china.rules.geography import Board, Region, Space
@@ -98,10 +99,20 @@ def colour_of_card(colour: Colour) -> str:
     }[colour]
 
 
-def cards_of_colour(colour: Colour, count: int) -> str:
-    """Return cards of one colour within a sentence that lists several, such as "two red"."""
+def colours_of_cards(cards: Iterable[Colour]) -> str:
+    """Return the colours of cards as a list, such as "two red and one green", or "red and green"
+    where no colour is there twice.
+    """
+    counts = Counter(cards)
+    if max(counts.values(), default=1) == 1:
+        return listed([colour_of_card(colour) for colour in counts])
+    return listed([_cards_of_colour(colour, count) for colour, count in counts.items()])
+
+
+def _cards_of_colour(colour: Colour, count: int) -> str:
+    """Return cards of one colour in a list with numbers."""
     if count == 1:
-        return colour_of_card(colour)
+        return fill(translate("ChinaCard", "one {colour}", "card"), colour=colour_of_card(colour))
     colours = {
         Colour.RED: translate("ChinaCard", "red", "several cards"),
         Colour.GREEN: translate("ChinaCard", "green", "several cards"),

@@ -15,10 +15,11 @@ from changcheng_qt.titles.china.rules.events import Event
 from changcheng_qt.titles.china.rules.geography import Space
 from changcheng_qt.titles.china.rules.state import TWICE
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.words.chronicle import colours_of_cards, gains_text, is_full
+from changcheng_qt.titles.china.words.chronicle import gains_text, is_full
 from changcheng_qt.titles.china.words.names import (
     are_taken_cards_named,
     card_in_sentence,
+    colours_of_cards,
     place_name,
     region_name,
     town_name,

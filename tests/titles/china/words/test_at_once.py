@@ -106,7 +106,7 @@ def test_an_emissary_tells_the_alliance_of_its_own_court_and_what_others_lose_an
 
 def test_a_card_tells_the_hand_that_it_makes_to_its_seat_alone(english: None) -> None:
     scene = lay("red purple", open_cards="red green yellow orange")
-    assert told(scene, "take 0").does == "You then hold two red and purple."
+    assert told(scene, "take 0").does == "You then hold two red and one purple."
     assert told(scene, "take 0", seat=Y) == AtOnce()
     assert told(lay("red red purple"), "swap red").does == "You then hold red and purple."
     assert told(lay("red red"), "draw").does.startswith("Next card: ")

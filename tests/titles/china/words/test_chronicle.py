@@ -10,7 +10,8 @@ from changcheng_qt.titles.china.rules import events
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Hands, Options
 from changcheng_qt.titles.china.rules.turn import Stage
-from changcheng_qt.titles.china.words.chronicle import colours_of_cards, event_text
+from changcheng_qt.titles.china.words.chronicle import event_text
+from changcheng_qt.titles.china.words.names import colours_of_cards
 from changcheng_qt.titles.china.words.scoring import alliance_lines, region_lines, road_lines
 from tests.conformance.words.voice import whole
 from tests.titles.china.words.spoken import ANYI, BOARD, LUOYANG, PLAYERS, ROW, WEI, view
@@ -133,10 +134,10 @@ def test_every_sum_is_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", "two red, green, and three purple"),
-        ("fr", "deux rouges, verte et trois violettes"),
-        ("it", "due rosse, verde e tre viola"),
-        ("zh_TW", "兩張紅、綠、三張紫"),
+        ("en", "two red, one green, and three purple"),
+        ("fr", "deux rouges, une verte et trois violettes"),
+        ("it", "due rosse, una verde e tre viola"),
+        ("zh_TW", "兩張紅、一張綠、三張紫"),
     ],
 )
 def test_several_cards_of_one_colour_are_counted(
@@ -146,3 +147,9 @@ def test_several_cards_of_one_colour_are_counted(
     languages.install(code)
     red, green, purple = Colour.RED, Colour.GREEN, Colour.PURPLE
     assert colours_of_cards((red, green, purple, red, purple, purple)) == told
+
+
+def test_cards_of_different_colours_are_not_counted(languages: Languages) -> None:
+    languages.install("en")
+    assert colours_of_cards((Colour.RED, Colour.GREEN)) == "red and green"
+    assert colours_of_cards([Colour.RED]) == "red"
