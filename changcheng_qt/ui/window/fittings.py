@@ -95,11 +95,13 @@ class Fittings(QObject):
     def leave_board(self) -> None:
         """Detach from a board that is put away, and show nothing more of its match."""
         self.share_board(tuple, tuple, None)
+        self.toast.keep_off(())
         self.round_slip.forget()
 
     def rise(self, overlays: Sequence[QWidget]) -> None:
         """Raise these above board and tray, with the title's overlays among the fittings."""
         self.round_slip.raise_()
+        self.toast.keep_off(overlays)
         above = (*overlays, self.banners, self.toast, self.gate)
         for widget in (self.side, *self.dusk.shades, *above):
             widget.raise_()

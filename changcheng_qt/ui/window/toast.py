@@ -26,7 +26,7 @@ from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from enum import Enum
 
     from PySide6.QtWidgets import QWidget
@@ -43,6 +43,8 @@ _BELOW: Final = 14
 """The distance of the sentence below an area that it must not cover."""
 _ABOVE: Final = 8
 """Its distance above the widget below it."""
+_NARROWEST: Final = 200
+"""The least width of a strip next to a panel that has room for the sentence."""
 _OF_THE_OTHER: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move)
 
 
@@ -61,7 +63,8 @@ class Toast(Painted, Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = self._rule = ""
         self._board = self._apart = QRect()
-        self._other: QWidget | None = None
+        self._slip: QWidget | None = None
+        self._panels: Sequence[QWidget] = ()
         self._opacity = 0.0
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.OutQuad)
@@ -103,11 +106,17 @@ class Toast(Painted, Panel):
 
     def stand_above(self, other: QWidget) -> None:
         """Stay above another widget from now on, wherever that would be covered."""
-        self._other = other
+        self._slip = other
         other.installEventFilter(self)
 
+    def keep_off(self, panels: Sequence[QWidget]) -> None:
+        """Stay above these, too, or next to them: their buttons are at their lower edge."""
+        self._panels = panels
+        for panel in panels:
+            panel.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move when the other widget appears, leaves or moves."""
+        """Move when one of the other widgets appears, leaves or moves."""
         if event.type() in _OF_THE_OTHER and not self.isHidden():
             self.place(self._board)
         return super().eventFilter(watched, event)
@@ -115,21 +124,38 @@ class Toast(Painted, Panel):
     def place(self, board: QRect) -> None:
         """Place the toast low in the middle of the board, as large as the sentence."""
         self._board = QRect(board)
+        rect = self._low_in(board)
+        others = (*([self._slip] if self._slip else []), *self._panels)
+        for taken in [other.geometry() for other in others if other.isVisible()]:
+            if rect.intersects(taken):
+                rect = self._clear_of(taken, rect)
+        if rect.intersects(self._apart):
+            rect.moveTop(self._apart.bottom() + self.appearance.px(_BELOW))
+        self.setGeometry(rect)
+
+    def _low_in(self, board: QRect) -> QRect:
+        """Return the place low in the middle of a room."""
         px = self.appearance.px
         metrics = QFontMetrics(self.appearance.text_font(14.5))
         widest = min(px(520), board.width() - px(40))
         text = metrics.boundingRect(QRect(0, 0, max(widest, 1), 400), _WRAP, self._text)
         width, height = text.width() + px(36) + self._sign, text.height() + px(20)
         left = board.left() + (board.width() - width) // 2
-        rect = QRect(left, board.bottom() - height - px(18), width, height)
-        if self._other is not None and self._other.isVisible():
-            taken = self._other.geometry()
-            above = taken.top() - px(_ABOVE) - height
-            if rect.intersects(taken) and above >= board.top():
-                rect.moveTop(above)
-        if rect.intersects(self._apart):
-            rect.moveTop(self._apart.bottom() + px(_BELOW))
-        self.setGeometry(rect)
+        return QRect(left, board.bottom() - height - px(18), width, height)
+
+    def _clear_of(self, taken: QRect, rect: QRect) -> QRect:
+        """Return a place above a taken one, next to it if the board has no room there, and the
+        same place if it has none at all.
+        """
+        px, board = self.appearance.px, self._board
+        above = taken.top() - px(_ABOVE) - rect.height()
+        if above >= board.top():
+            return QRect(rect.left(), above, rect.width(), rect.height())
+        west, east = QRect(board), QRect(board)
+        west.setRight(min(taken.left(), board.right()))
+        east.setLeft(max(taken.right(), board.left()))
+        strip = max(west, east, key=QRect.width)
+        return self._low_in(strip) if strip.width() >= px(_NARROWEST) else rect
 
     def paint(self, painter: QPainter) -> None:
         """Paint the sentence on dark wood."""

@@ -12,6 +12,7 @@ from changcheng_qt.engine.help import Help
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.hint_panel import LossSheet
+from changcheng_qt.ui.window.toast import Toast
 from changcheng_qt.verdicts.reasons import Reason, Way
 from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
@@ -74,6 +75,23 @@ def test_it_never_lacks_a_reason(shop: Shop) -> None:
     given_away(shop, why=()).commit("end")
     settle()
     assert sheet_of(shop).reason.text() == "Its gain is spread over many places."
+
+
+def ignore_panels(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toast, "keep_off", lambda toast, panels: None)
+
+
+@with_and_without(ignore_panels)
+def test_no_sentence_of_before_covers_it(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        shop.window.resize(800, 600)
+        bridge = given_away(shop)
+        toast = shop.window.table.toast
+        toast.show_sentence("You can still peek here. End turn again to skip it.")
+        bridge.commit("end")
+        settle()
+        assert sheet_of(shop).isVisible()
+        assert not toast.geometry().intersects(sheet_of(shop).geometry())
 
 
 def tell_only_the_largest(patch: pytest.MonkeyPatch) -> None:

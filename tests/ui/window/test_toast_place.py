@@ -68,3 +68,17 @@ def test_it_stays_where_the_recap_leaves_it_no_room(toast: Toast, other: QWidget
     other.show()
     settle()
     assert toast.geometry() == low
+
+
+def test_it_covers_no_button_of_a_panel_that_opens_after_it(toast: Toast, window: QWidget) -> None:
+    """As the warning before a turn ends: there is no room above it."""
+    panel = QWidget(window)
+    panel.hide()
+    toast.keep_off([panel])
+    toast.show_sentence("You can still peek at Tatar. End turn again to skip it.")
+    panel.setGeometry(450, 80, 560, 470)
+    panel.show()
+    settle()
+    assert toast.geometry().intersects(BOARD)
+    assert not toast.geometry().intersects(panel.geometry())
+    assert BOARD.contains(toast.geometry())
