@@ -44,7 +44,7 @@ class AnalysisProgress(Panel):
         self._explained = explained
         self._clock = clock
         self._begun_at: tuple[float, int] | None = None
-        """When it started to run, and its progress then; None while it does not run."""
+        """The time and progress from which its pace is measured; None while it does not run."""
         self._explain = Words(appearance, BODY, self, wrap=True)
         self.state = Words(appearance, BODY, self, wrap=True)
         self.goes_on = Words(appearance, NOTE, self, wrap=True)
@@ -98,11 +98,13 @@ class AnalysisProgress(Panel):
         self.pause.set_words(deeds.get(analyst.stage, translate("Analysis", "Analyse")))
 
     def _time_left(self) -> str:
-        """Return the remaining time, if known."""
+        """Return the remaining time, if known. Its pace is that since the first news: this may be
+        the position at which an earlier session was left.
+        """
         analyst, now = self._analyst, self._clock()
         if analyst.stage is not Stage.RUNNING:
             self._begun_at = None
-        elif self._begun_at is None:
+        elif self._begun_at is None or self._begun_at[1] == 0:
             self._begun_at = now, analyst.done
         begun, before = self._begun_at or (now, analyst.done)
         done = analyst.done - before

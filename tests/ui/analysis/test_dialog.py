@@ -278,6 +278,21 @@ def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None
     assert "left" not in progress.state.text()
 
 
+def test_positions_of_an_earlier_session_do_not_count_as_quick_ones(still: Screen) -> None:
+    now = [100.0]
+    analyst = still.analyst
+    analyst.go_on()
+    analyst.done = 0
+    look = Appearance(Looks())
+    progress = AnalysisProgress(analyst, str, look, still.window, lambda: now[0])
+    analyst.done, now[0] = 50, 101.0
+    analyst.changed.emit()
+    assert "left" not in progress.state.text()
+    analyst.done, now[0] = 60, 701.0
+    analyst.changed.emit()
+    assert progress.state.text().endswith(f" – about {analyst.positions - 60} minute(s) left")
+
+
 def test_what_is_found_while_the_page_is_open_is_shown(still: Screen) -> None:
     page = still.open()
     still.analyst.find()
