@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.panels.words import Words
 
 _WIDTH = 3.0
 _ROUND = 6.0
@@ -77,8 +78,16 @@ class Frames(Painted, Panel):
 
 class PartFrames(Frames):
     """Frames around whole parts of a widget: just outside them, for their text may begin at their
-    edges, but within the widget that they are over.
+    edges, but within the widget that they are over, and not over the words next to them.
     """
+
+    def __init__(self, appearance: Appearance, over: QWidget) -> None:
+        """Start without any."""
+        super().__init__(appearance, over, self._words_around)
+
+    def _words_around(self) -> list[QRect]:
+        seen = [words for words in self._over.findChildren(Words) if words.isVisible()]
+        return [words.text_room.translated(words.mapTo(self._over, QPoint(0, 0))) for words in seen]
 
     def brought_here(self, widget: QWidget, outline: QPainterPath) -> QPainterPath:
         reach = round(self.appearance.px(_WIDTH)) + 1

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextLayout,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 
@@ -157,6 +157,15 @@ class Words(QLabel):
         self.setWordWrap(wrap)
         appearance.changed.connect(self._apply_style)
         self._apply_style()
+
+    @property
+    def text_room(self) -> QRect:
+        """The part of the label with text, as wide as its text on one line."""
+        room = self.contentsRect()
+        wide = min(room.width(), self.fontMetrics().horizontalAdvance(self.text()))
+        return QStyle.alignedRect(
+            self.layoutDirection(), self.alignment(), QSize(wide, room.height()), room
+        )
 
     def use_style(self, style: TextStyle) -> None:
         """Set another style."""

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.titles.changcheng.table.accessible.things import outline_of_place
 from changcheng_qt.ui.lessons.frames import Frames, PartFrames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
+from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.table import spot_of
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.board_table import seat_at
@@ -65,6 +66,22 @@ def test_no_letter_at_the_edge_of_a_part_is_painted_over(
         frames.frame([frames.brought_here(*spot_of(part))])
         assert painted(frames, frames.rect())
         assert not painted(frames, part.geometry())
+
+
+def test_no_letter_of_a_heading_above_a_part_is_painted_over(qtbot: QtBot) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(300, 200)
+    part = QWidget(over)
+    part.setGeometry(40, 60, 200, 80)
+    heading = Words(plain_looks(), parent=over)
+    heading.setText("Build")
+    heading.setGeometry(40, 40, 200, 20)
+    over.show()
+    frames = PartFrames(plain_looks(), over)
+    frames.frame([frames.brought_here(*spot_of(part))])
+    assert not painted(frames, heading.text_room.translated(heading.pos()))
+    assert painted(frames, QRect(200, 50, 30, 10)), "elsewhere it is there"
 
 
 def test_a_part_at_the_edge_of_the_window_is_framed_on_all_sides(qtbot: QtBot) -> None:
