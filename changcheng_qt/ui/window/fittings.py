@@ -289,6 +289,7 @@ class SidePanel(Panel):
             asks.lead(self.ask)
         for place, part in enumerate(parts):
             self._column_layout.insertWidget(place, part)
+            part.installEventFilter(self)
 
     def insert(self, part: QWidget) -> None:
         """Show a part more, below the first one; it leaves with the others."""
@@ -311,9 +312,13 @@ class SidePanel(Panel):
         self._share_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the height again if a part needs more of it, or less."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        """Share the height again if a part needs more of it, or less; show a part that asks where
+        it is from now on.
+        """
+        if watched is self._column and event.type() == QEvent.Type.LayoutRequest:
             self._share_height()
+        elif watched is self._asker and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._show_asker()
         return super().eventFilter(watched, event)
 
     def _share_height(self) -> None:

@@ -102,6 +102,19 @@ def test_of_a_part_that_is_higher_than_the_panel_the_beginning_is_seen(panel: Pa
     assert panel.seen.top() == panel.sheet.geometry().top()
 
 
+def test_a_part_that_asks_before_the_panel_is_shown_is_seen(qtbot: QtBot) -> None:
+    window, above, asking = QWidget(), fixed(500), fixed(300)
+    qtbot.addWidget(window)
+    side = SidePanel(Appearance(), Hinted(), window)
+    side.use_parts((above, asking))
+    side.ask(asking)
+    side.setGeometry(0, 0, 300, 400)
+    window.resize(300, 400)
+    window.show()
+    settle()
+    assert Panel(window, side, above, asking, asking).seen.contains(asking.geometry())
+
+
 def test_where_all_fits_nothing_gives_way(panel: Panel) -> None:
     panel.side.ask(panel.sheet)
     settle()
