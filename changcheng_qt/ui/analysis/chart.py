@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import percent
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
@@ -143,9 +144,8 @@ class WinsChart(Painted, Panel):
             painter.setPen(pen(self.appearance.colour("rule" if share else "text3"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(self.appearance.colour("text2"))
-            percent = QLocale().toString(round(100 * share)) + QLocale().percent()
             label = QRectF(0, y - px(10), plot.left() - px(8), px(20))
-            painter.drawText(label, flags, percent)
+            painter.drawText(label, flags, percent(share))
         x = self._across(self._here)
         painter.setPen(pen(self.appearance.palette.gold, 1.5 * self.appearance.k, dashes=(3, 3)))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))

@@ -17,6 +17,7 @@ from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
 from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.changcheng.words import telling
+from changcheng_qt.ui.analysis import chart
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.moments import Moments
@@ -143,6 +144,21 @@ def test_a_turning_point_leads_into_the_replay(screen: Screen) -> None:
     settle()
     assert screen.window.dialogs.shown is None
     assert screen.bridge.position == points[row].ply
+
+
+def test_chances_on_the_chart_are_written_as_elsewhere(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As "50 %" in French."""
+    written: list[float] = []
+
+    def percent(share: float) -> str:
+        written.append(share)
+        return "50 %"
+
+    monkeypatch.setattr(chart, "percent", percent)
+    screen.open().chart.grab()
+    assert set(written) == {0, 0.25, 0.5, 0.75, 1}
 
 
 def test_a_click_on_the_chart_leads_there(screen: Screen) -> None:
