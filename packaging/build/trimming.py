@@ -23,10 +23,14 @@ UNUSED_MODULES: Final = (
     *("ftplib", "smtplib", "xmlrpc"),
     # Python's own hashes do as well as those of OpenSSL, which is larger than all our fonts.
     "_hashlib",
+    # The compiled form of the same is always there.
+    "_pydecimal",
     *("doctest", "pdb", "pydoc", "setuptools", "tkinter", "unittest"),
     # Packages that are used ask whether these are there; tools of the building machine bring them.
     *("requests", "socks", "typing_extensions", "urllib3"),
 )
+OF_LINUX: Final = ("PySide6.QtDBus",)
+"""The modules that only the desktops of Linux have a use for."""
 PLUGINS: Final = frozenset(
     {
         "platforms/qcocoa",
@@ -53,6 +57,11 @@ QT_WORDS: Final = re.compile(r"qtbase_(it|fr|zh_TW|zh_CN)\.qm")
 BASE: Final = "base_library.zip"
 """The archive with the modules that Python needs to begin."""
 PYTHON: Final = re.compile(r"(lib)?python3|Python$")
+
+
+def unused_modules(platform: str) -> list[str]:
+    """The modules that the program does not use on a system."""
+    return [*UNUSED_MODULES, *(() if platform == "linux" else OF_LINUX)]
 
 
 def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:

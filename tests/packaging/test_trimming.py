@@ -70,11 +70,38 @@ for name in sys.argv[1].split(","):
 
 @pytest.mark.parametrize("missed", [(), ("ssl",)])
 def test_what_a_bundle_brings_needs_nothing_that_is_left_out(missed: tuple[str, ...]) -> None:
-    words = (",".join(parts.BROUGHT), ",".join((*trimming.UNUSED_MODULES, *missed)))
+    words = (",".join(("decimal", *parts.BROUGHT)), ",".join((*trimming.UNUSED_MODULES, *missed)))
     done = subprocess.run(
         [sys.executable, "-c", IMPORTED, *words], check=False, capture_output=True, cwd=ROOT
     )
     assert bool(done.returncode) is bool(missed), done.stderr.decode()
+
+
+ELSEWHERE = """
+import sys
+sys.modules.update({name: None for name in sys.argv[2].split(",")})
+from changcheng_qt.app.screen_lock import ScreenLock
+from changcheng_qt.app.waiting.notifying import new_application, notifier
+sys.platform = sys.argv[1]
+application = new_application()
+ScreenLock().watch()
+notifier(lambda _: None, application)
+"""
+"""Meets the desktop of another system, without what its bundle leaves out."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="pretends that another system is this one")
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_the_bus_of_desktops_is_left_out_where_there_is_none(platform: str) -> None:
+    needs_it = platform == "linux"
+    left_out = trimming.unused_modules(platform)
+    assert set(trimming.OF_LINUX).isdisjoint(left_out) is needs_it
+    words = (platform, ",".join((*left_out, *trimming.OF_LINUX)))
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, *words], check=False, capture_output=True, cwd=ROOT
+    )
+    assert bool(done.returncode) is needs_it, done.stderr.decode()
+    assert (b"QtDBus" in done.stderr) is needs_it, done.stderr.decode()
 
 
 def test_a_link_stays_with_what_it_leads_to() -> None:
