@@ -20,7 +20,9 @@ import system_libraries
 from checkout import CannotContinue
 from trial.steps import TrialFailed, require
 
-SUITE: Final = "bookworm"
+OLDEST: Final = "bookworm"
+SUITE: Final = "CHANGCHENG_SUITE"
+"""The release of Debian whose libraries all packages can use, and the variable for another."""
 MIRROR: Final = "http://deb.debian.org/debian"
 CACHE: Final = checkout.BUILD / "roots"
 PLAYER: Final = 1000
@@ -114,15 +116,16 @@ def packed_base(folder: Path) -> Path:
         raise CannotContinue(
             "The packages are tried in roots of their own: that takes Linux and root."
         )
-    packed = CACHE / f"{SUITE}.tar"
+    suite = os.environ.get(SUITE, OLDEST)
+    packed = CACHE / f"{suite}.tar"
     if packed.is_file():
         return packed
     if not shutil.which("debootstrap"):
         system_libraries.install(["debootstrap"])
-    print(f"Making a fresh {SUITE} with debootstrap; the first time this takes minutes", flush=True)
+    print(f"Making a fresh {suite} with debootstrap; the first time this takes minutes", flush=True)
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="changcheng-base-", dir=folder) as place:
-        judged(["debootstrap", "--variant=minbase", SUITE, place, MIRROR], fails=False)
+        judged(["debootstrap", "--variant=minbase", suite, place, MIRROR], fails=False)
         unfinished = packed.with_suffix(".partial")
         judged(["tar", "-cf", str(unfinished), "-C", place, "."], fails=False)
         unfinished.rename(packed)

@@ -48,6 +48,20 @@ def test_players_have_no_network_and_their_own_rights() -> None:
     assert "--net" not in online
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such roots")
+def test_a_root_is_of_the_oldest_release_unless_another_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(roots, "CACHE", tmp_path)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    for suite in ("bookworm", "trixie"):
+        (tmp_path / f"{suite}.tar").touch()
+    monkeypatch.delenv("CHANGCHENG_SUITE", raising=False)
+    assert roots.packed_base(tmp_path).stem == "bookworm"
+    monkeypatch.setenv("CHANGCHENG_SUITE", "trixie")
+    assert roots.packed_base(tmp_path).stem == "trixie"
+
+
 def test_a_window_is_one_that_people_see() -> None:
     listing = """
      0xa00005 "Chang Cheng": ("x.exe" "x.exe")  1272x760+4+23  +4+23
