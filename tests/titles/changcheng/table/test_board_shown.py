@@ -13,6 +13,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.commands import (
     ExtendMap,
     PlaceSingle,
+    PlayCard,
     RemoveThreat,
     SwapWalls,
 )
@@ -243,6 +244,24 @@ def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> 
         assert (lit.lightness() > 120) == (region in offered), (region, lit.name())
     ring = next(item for key, item in table.board.scene.marks.items.items() if key[0] == "ring")
     assert ring.zValue() > depths.SPOTLIGHT
+
+
+def test_the_ghost_of_a_card_hides_none_that_lies_there(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    played = (command for command in table.bridge.legal if isinstance(command, PlayCard))
+    command = next(one for one in played if table.bridge.view.cards_in(one.province))
+    lying = table.board.scene.position.items
+    cards = [item for key, item in lying.items() if key[0] == "card"]
+    assert cards
+    before = {id(item) for item in table.board.scene.items()}
+    table.board.show_way(command)
+    ghosts = [
+        item
+        for item in table.board.scene.items()
+        if id(item) not in before and depths.SLIPS < item.zValue() < depths.ROLLERS
+    ]
+    assert len(ghosts) == 1
+    assert ghosts[0].zValue() < min(card.zValue() for card in cards)
 
 
 def test_no_ring_of_a_square_beside_it_cuts_into_a_ghost(qtbot: QtBot) -> None:

@@ -18,6 +18,9 @@ GROUND: Final = 0.0
 """Marks on empty squares, slips and counters north of the wall."""
 
 SLIPS: Final = 2100.0
+GHOST_CARD: Final = 2190.0
+"""The ghost of a card, below those that lie there: none of them is hidden, nor its eye."""
+
 CARDS: Final = 2200.0
 ROLLERS: Final = 2300.0
 BORDERS: Final = 2320.0

@@ -199,7 +199,7 @@ def _ghost_card_art(mark: marks.GhostCardMark, setting: Setting) -> Art:
             painter.setPen(pen(colour, width))
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 4, 4)
 
-    return Art(bounds, depths.CARDS + 1, paint)
+    return Art(bounds, depths.GHOST_CARD, paint)
 
 
 def _counter_art(mark: marks.EyeMark | marks.LookMark, setting: Setting) -> Art:
