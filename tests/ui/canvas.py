@@ -55,10 +55,10 @@ class Canvas:
 
     def differing(self, other: "Canvas") -> int:
         """How many pixels differ from those of another picture of the same room."""
-        return sum(map(ne, self._pixels(), _pixels_of(other.image)))
+        return sum(map(ne, self._pixels(), pixels_of(other.image)))
 
     def _pixels(self) -> memoryview:
-        return _pixels_of(self.image)
+        return pixels_of(self.image)
 
 
 def canvas(paint: Paint, room: QRectF = ROOM, ground: str = "") -> Canvas:
@@ -73,9 +73,18 @@ def canvas(paint: Paint, room: QRectF = ROOM, ground: str = "") -> Canvas:
     return Canvas(image, room)
 
 
-def _pixels_of(image: QImage) -> memoryview:
+def pixels_of(image: QImage) -> memoryview:
     """The pixels of a picture as numbers, 0xAARRGGBB."""
     return memoryview(image.constBits()).cast("I")
+
+
+def rows_of(image: QImage) -> list[list[int]]:
+    """The pixels of a picture by rows, as opaque numbers: a hundred times as fast as asking for
+    the colour of each.
+    """
+    plain, wide = image.convertToFormat(QImage.Format.Format_RGB32), image.width()
+    pixels = pixels_of(plain).tolist()
+    return [pixels[start : start + wide] for start in range(0, len(pixels), wide)]
 
 
 def _near(pixel: QColor, wanted: QColor, tolerance: int) -> bool:

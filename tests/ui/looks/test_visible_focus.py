@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -35,6 +36,7 @@ LONGEST_EDGE = 400
 CONTRAST = 1.8
 
 
+@cache
 def luminance(colour: bytes) -> float:
     """The relative luminance of a pixel, blue first (WCAG 2)."""
     blue, green, red = (_linear(part / 255) for part in colour[:3])

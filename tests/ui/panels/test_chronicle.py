@@ -22,6 +22,7 @@ from screens.windows import load_fonts
 from tests.toy.play import match_of, toy_match
 from tests.toy.rules import ToyEvent, ToyState, ToyView
 from tests.toy.table import ToyTitle
+from tests.ui.canvas import rows_of
 from tests.ui.shop import Shop, settle
 
 
@@ -340,10 +341,7 @@ def test_a_line_is_seen_whole_or_not_at_all(qtbot: QtBot, ground: str) -> None:
     for scrolled in range(60):
         view.verticalScrollBar().setValue(scrolled)
         picture = view.viewport().grab().toImage()
-        lit = [
-            any(picture.pixelColor(x, y) != paper for x in range(picture.width()))
-            for y in range(picture.height())
-        ]
+        lit = [row.count(paper.rgb()) < len(row) for row in rows_of(picture)]
         seen |= {len(list(group)) for is_lit, group in groupby(lit) if is_lit}
     assert min(seen) > view.fontMetrics().xHeight(), "less than a line is seen of some"
 

@@ -17,6 +17,7 @@ from changcheng_qt.ui.result.spread import SpreadChart
 from changcheng_qt.ui.result.tabs import Charts
 from changcheng_qt.ui.result.tally import TallyChart
 from changcheng_qt.verdicts.accounts import Moment
+from tests.ui.canvas import rows_of
 
 PLAYERS = (Player("Mei"), Player("Luca"))
 COLOURS = {1: SIX_SEATS["red"], 0: SIX_SEATS["blue"]}
@@ -87,19 +88,15 @@ def test_no_line_strikes_a_count_through(qtbot: QtBot) -> None:
     look = charts.appearance
     text, bar = look.colour("text"), mix(look.colour("text2"), look.colour("panel"), 0.3)
     image = charts.findChildren(SpreadChart)[0].grab().toImage()
-    rows = [row_of(image, y) for y in range(image.height())]
-    line = max(range(len(rows)), key=lambda y: rows[y].count(text))
-    foot = next(y for y, row in enumerate(rows) if bar in row)
+    rows = rows_of(image)
+    line = max(range(len(rows)), key=lambda y: rows[y].count(text.rgb()))
+    foot = next(y for y, row in enumerate(rows) if bar.rgb() in row)
     assert line < foot
-    assert not any(text in row for row in rows[line + 2 : foot])
-    assert any(text in row for row in rows[: line - 2])
-
-
-def row_of(image: QImage, y: int) -> list[QColor]:
-    return [image.pixelColor(x, y) for x in range(image.width())]
+    assert not any(text.rgb() in row for row in rows[line + 2 : foot])
+    assert any(text.rgb() in row for row in rows[: line - 2])
 
 
 def ink_in(image: QImage, ink: QColor, half: int) -> int:
     """How many pixels of a half of a picture have a colour."""
-    span = range(half * image.width() // 2, (half + 1) * image.width() // 2)
-    return sum(image.pixelColor(x, y) == ink for x in span for y in range(image.height()))
+    span = slice(half * image.width() // 2, (half + 1) * image.width() // 2)
+    return sum(row[span].count(ink.rgb()) for row in rows_of(image))

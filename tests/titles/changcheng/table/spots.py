@@ -5,6 +5,8 @@ from collections import Counter
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
+from tests.ui.canvas import rows_of
+
 
 def commonest_in(picture: QImage, part: QRect) -> str:
     """The most frequent colour of a part: the ground of the writing there."""
@@ -20,9 +22,10 @@ def difference_of(first: QImage, second: QImage) -> QRect:
     """The rectangle in which two pictures of a size are different."""
     places = [
         QPoint(column, row)
-        for row in range(first.height())
+        for row, (above, below) in enumerate(zip(rows_of(first), rows_of(second), strict=True))
+        if above != below
         for column in range(first.width())
-        if first.pixel(column, row) != second.pixel(column, row)
+        if above[column] != below[column]
     ]
     across, down = [place.x() for place in places], [place.y() for place in places]
     return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.result import chart
 from changcheng_qt.ui.result.chart import ResultChart, line_colour
 from changcheng_qt.verdicts.accounts import Moment
+from tests.ui.canvas import rows_of
 from tests.ui.looks.colour_science import contrast, difference
 
 EQUAL = [Moment(turn, (turn,) * 4) for turn in range(11)]
@@ -33,7 +34,8 @@ def drawn(qtbot: QtBot, moments: Sequence[Moment], theme: ThemeChoice, height: i
 
 def seen(image: QImage, palette: Palette) -> set[str]:
     """Whose lines run through a picture somewhere between its ends."""
-    colours = {image.pixelColor(x, y).name() for x in range(60, 500) for y in range(image.height())}
+    pixels = {pixel for row in rows_of(image) for pixel in row[60:500]}
+    colours = {QColor.fromRgb(pixel).name() for pixel in pixels}
     return {
         name
         for name in SEATS
