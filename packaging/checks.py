@@ -1,8 +1,8 @@
 """``dev.py test``: runs every check to its end and prints one summary. Runs inside ``.venv``.
 
 The checks do not depend on each other, so as many run side by side as there are processors, and one
-more, since each waits now and then for a process or a clock; the longest begin first. The output of
-each is shown in one piece when it has ended.
+more, since each waits now and then for a process or a clock; the one that mostly waits begins
+first, then the longest. The output of each is shown in one piece when it has ended.
 
 Modules that are compiled in packages are tested in both forms: as plain Python with all the rest,
 and again as native code, which is compiled during the first checks. Without a compiler the second
@@ -174,8 +174,8 @@ def static_checks() -> list[Check]:
 
 
 def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
-    """All checks, the long ones first, so that no processor waits at the end; the search is tested
-    compiled where there is a `compiler`.
+    """All checks: the one first that waits most, beside which all processors work, then the long
+    ones, so that none waits at the end; the search is tested compiled where there is a `compiler`.
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
@@ -184,13 +184,13 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
     ruff, layout, mypy, on_windows = static_checks()
     bots = (*BOTS, *(f"--ignore={file}" for file in BY_THE_DOZEN if compiler))
     return [
+        tests("several computers", *COMPANY),
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
         tests("program", PROGRAM, *(f"--ignore={folder}" for folder in COMPANY)),
         *([Check("the search, compiled", compiled_tests)] if compiler else []),
         tests("packages and pictures", *others),
         tests("leaks and texts", *SIGHTS),
-        tests("several computers", *COMPANY),
         tests("whole games in the window", *JOURNEYS),
         mypy,
         Check("bots", module("pytest", *SLOWEST, *bots), bots),

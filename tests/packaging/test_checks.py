@@ -60,6 +60,12 @@ def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> Non
     assert all((pytestconfig.rootpath / tests).exists() for tests in checks.COMPILED)
 
 
+def test_what_mostly_waits_begins_first() -> None:
+    first, *others = checks.checks([], compiler=True)
+    assert first.options == checks.COMPANY
+    assert all(set(checks.COMPANY).isdisjoint(other.options) for other in others)
+
+
 def test_a_part_of_the_tests_is_not_judged_by_its_coverage() -> None:
     names = [check.name for check in checks.checks(["-k", "peek"], compiler=True)]
     assert names == ["ruff check", "ruff format", "mypy --strict", "mypy for Windows", "pytest"]
