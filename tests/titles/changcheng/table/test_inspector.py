@@ -1,5 +1,7 @@
 """The facts shown about a province or region, and never more than the viewer may know."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
@@ -25,13 +27,14 @@ from changcheng_qt.titles.changcheng.rules.forecast import (
 )
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
 from changcheng_qt.titles.changcheng.rules.setup import Opening, Options
+from changcheng_qt.titles.changcheng.table.panels import inspector
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
 from changcheng_qt.titles.changcheng.table.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
 )
-from tests.i18n.test_translations import collected
+from tests.i18n import literals
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import (
     being_scored,
@@ -313,6 +316,6 @@ def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
 
 
 def test_one_who_would_lose_and_several_can_be_told_apart_by_translators() -> None:
-    texts = [text for text in collected() if text.context == "Inspector"]
+    texts = list(literals.texts(Path(inspector.__file__).read_text("utf-8")))
     assert [text.plural for text in texts if text.source.startswith("Would lose")] == [True]
     assert not all(text.plural for text in texts)
