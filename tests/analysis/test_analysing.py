@@ -37,7 +37,7 @@ from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=1, nightly=250)
 """Of each title, at night."""
-LITTLE = Budget(effort(sample=3, nightly=8))
+LITTLE = Budget(effort(sample=2, nightly=8))
 CLOSE = 1e-9
 LEFT = (-20, -9, -1, 1, 9, 30)
 """After how many positions an analysis may be left, or how many before its end."""

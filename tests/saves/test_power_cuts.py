@@ -20,7 +20,7 @@ from tests.saves.windows_disk import WindowsDisk
 
 pytestmark = pytest.mark.no_cover
 
-CUTS = effort(sample=80, nightly=5000)
+CUTS = effort(sample=50, nightly=5000)
 OUT_FOR_GOOD = 0.04
 """How many of the cuts are gone on from; after the others the power is back as if nothing were."""
 

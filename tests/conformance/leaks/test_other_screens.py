@@ -29,7 +29,7 @@ from tests.conformance.samples import every_title
 from tests.effort import effort
 from tests.saves.replicas import game, new_lines
 
-ENTRIES = effort(sample=40, nightly=400)
+ENTRIES = effort(sample=24, nightly=400)
 SEAT = 1
 HERE = frozenset({SEAT})
 

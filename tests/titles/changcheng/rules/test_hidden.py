@@ -37,7 +37,7 @@ from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
 pytestmark = pytest.mark.no_cover
 
 GAMES = effort(sample=20, nightly=2500)
-MATCHES = effort(sample=8, nightly=400)
+MATCHES = effort(sample=5, nightly=400)
 
 
 class Told(AssertionError):

@@ -21,7 +21,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
 from tests.conformance.leaks.ears import Heard, everything_in, new_window, open_turns
 from tests.conformance.leaks.photographs import Session, alone, together
-from tests.effort import by_night
+from tests.effort import by_day, by_night
 from tests.titles.changcheng.sample.leaks import SAMPLE
 from tests.titles.changcheng.sample.pairs import pairs
 
@@ -60,7 +60,7 @@ def close(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-@pytest.mark.parametrize("session", [alone, together])
+@pytest.mark.parametrize("session", by_day((alone, together), slow=(together,)))
 def test_nothing_is_left_in_the_language_before(languages: Languages, session: Session) -> None:
     born = looked_at(languages, session, switches=False)
     switched = looked_at(languages, session, switches=True)

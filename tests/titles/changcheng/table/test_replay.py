@@ -38,6 +38,7 @@ from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import ReplayContext, TableContext
 from changcheng_qt.ui.window import replay_show
 from changcheng_qt.ui.window.replay_show import ReplayShow
+from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import box, bridge_of, finished, plain_looks, spoken
 from tests.titles.changcheng.table.replay_window import ReplayWindow
@@ -156,7 +157,7 @@ def film(match: AnyMatch, moments: Sequence[Moment]) -> list[object]:
     return looks
 
 
-@pytest.mark.parametrize("viewer", [PUBLIC, 0, 2])
+@pytest.mark.parametrize("viewer", by_day((PUBLIC, 0, 2), slow=(0,)))
 def test_the_screen_tells_nobody_what_came_out_at_the_end(
     qtbot: QtBot, game: AnyMatch, viewer: Viewer
 ) -> None:

@@ -16,7 +16,7 @@ from tests.titles.riders.rules.scene import fixture, with_riders
 
 GAMES = effort(sample=1, nightly=150)
 """Of each style and number of seats."""
-STEPS = effort(sample=500, nightly=10_000)
+STEPS = effort(sample=300, nightly=10_000)
 """Of a game, which is over before that at night."""
 
 

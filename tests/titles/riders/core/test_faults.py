@@ -36,8 +36,8 @@ CORE: Final = "changcheng_qt.titles.riders.core"
 USERS: Final = ("game", "policy", "flatten", "gains", "outlook", "plans", "forecast", "threats")
 MODULES: Final = {name: import_module(f"{CORE}.{name}") for name in (*FAULTS, *USERS)}
 EVERY: Final = [(module, row) for module, rows in FAULTS.items() for row in rows.split("\n") if row]
-ROWS: Final = EVERY[:: effort(sample=8, nightly=1)]
-"""The faults that are planted: by day every eighth."""
+ROWS: Final = EVERY[:: effort(sample=12, nightly=1)]
+"""The faults that are planted: by day every twelfth."""
 
 
 def beginning_with(number: int, rng: Random) -> Chooser:
@@ -71,7 +71,7 @@ def corpus() -> list[Course[State]]:
         if state.stage is Stage.BEFORE_ROLL
         for dice in ((1, 1), (1, 2), (1, 3), (2, 3), (3, 3), (2, 6), (4, 5), (5, 5), (5, 6), (6, 6))
     ]
-    for number in range(effort(sample=4, nightly=16)):
+    for number in range(effort(sample=3, nightly=16)):
         options = Options(
             fort_road=number % 4 == 1,
             pirate=list(PirateMove)[number % 2],

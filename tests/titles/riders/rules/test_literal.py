@@ -15,7 +15,7 @@ from tests.titles.riders.rules.play import random_game
 
 pytestmark = pytest.mark.no_cover
 
-EACH = effort(sample=2, nightly=20)
+EACH = effort(sample=1, nightly=20)
 """How many positions of each stage are compared in a game."""
 
 
