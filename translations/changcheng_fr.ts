@@ -709,8 +709,8 @@
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2103,22 +2103,22 @@
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
-            <numerusform>%n maison</numerusform>
-            <numerusform>%n maisons</numerusform>
+            <numerusform>%n&#xa0;maison</numerusform>
+            <numerusform>%n&#xa0;maisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emissary(ies)</source>
         <translation>
-            <numerusform>%n émissaire</numerusform>
-            <numerusform>%n émissaires</numerusform>
+            <numerusform>%n&#xa0;émissaire</numerusform>
+            <numerusform>%n&#xa0;émissaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fortification(s)</source>
         <translation>
-            <numerusform>%n fortification</numerusform>
-            <numerusform>%n fortifications</numerusform>
+            <numerusform>%n&#xa0;fortification</numerusform>
+            <numerusform>%n&#xa0;fortifications</numerusform>
         </translation>
     </message>
 </context>
@@ -2578,8 +2578,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -7225,8 +7225,8 @@
         <source>%n good(s)</source>
         <comment>kinds of goods</comment>
         <translation>
-            <numerusform>%n marchandise</numerusform>
-            <numerusform>%n marchandises</numerusform>
+            <numerusform>%n&#xa0;marchandise</numerusform>
+            <numerusform>%n&#xa0;marchandises</numerusform>
         </translation>
     </message>
     <message>
@@ -7432,8 +7432,8 @@
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -8317,36 +8317,36 @@
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n bois</numerusform>
-            <numerusform>%n bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clay</source>
         <translation>
-            <numerusform>%n argile</numerusform>
-            <numerusform>%n argiles</numerusform>
+            <numerusform>%n&#xa0;argile</numerusform>
+            <numerusform>%n&#xa0;argiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wool</source>
         <translation>
-            <numerusform>%n laine</numerusform>
-            <numerusform>%n laines</numerusform>
+            <numerusform>%n&#xa0;laine</numerusform>
+            <numerusform>%n&#xa0;laines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
         <translation>
-            <numerusform>%n blé</numerusform>
-            <numerusform>%n blés</numerusform>
+            <numerusform>%n&#xa0;blé</numerusform>
+            <numerusform>%n&#xa0;blés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ore</source>
         <translation>
-            <numerusform>%n minerai</numerusform>
-            <numerusform>%n minerais</numerusform>
+            <numerusform>%n&#xa0;minerai</numerusform>
+            <numerusform>%n&#xa0;minerais</numerusform>
         </translation>
     </message>
 </context>
@@ -8620,8 +8620,8 @@
     <message numerus="yes">
         <source>%n rider(s)</source>
         <translation>
-            <numerusform>%n cavalier</numerusform>
-            <numerusform>%n cavaliers</numerusform>
+            <numerusform>%n&#xa0;cavalier</numerusform>
+            <numerusform>%n&#xa0;cavaliers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8634,22 +8634,22 @@
     <message numerus="yes">
         <source>%n road(s)</source>
         <translation>
-            <numerusform>%n route</numerusform>
-            <numerusform>%n routes</numerusform>
+            <numerusform>%n&#xa0;route</numerusform>
+            <numerusform>%n&#xa0;routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlement(s)</source>
         <translation>
-            <numerusform>%n colonie</numerusform>
-            <numerusform>%n colonies</numerusform>
+            <numerusform>%n&#xa0;colonie</numerusform>
+            <numerusform>%n&#xa0;colonies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
         <translation>
-            <numerusform>%n ville</numerusform>
-            <numerusform>%n villes</numerusform>
+            <numerusform>%n&#xa0;ville</numerusform>
+            <numerusform>%n&#xa0;villes</numerusform>
         </translation>
     </message>
 </context>
@@ -8845,8 +8845,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n lieu</numerusform>
-            <numerusform>%n lieux</numerusform>
+            <numerusform>%n&#xa0;lieu</numerusform>
+            <numerusform>%n&#xa0;lieux</numerusform>
         </translation>
     </message>
     <message>
@@ -10224,8 +10224,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>

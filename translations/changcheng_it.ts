@@ -709,8 +709,8 @@
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
+            <numerusform>%n&#xa0;punto</numerusform>
+            <numerusform>%n&#xa0;punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2103,22 +2103,22 @@
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
-            <numerusform>%n casa</numerusform>
-            <numerusform>%n case</numerusform>
+            <numerusform>%n&#xa0;casa</numerusform>
+            <numerusform>%n&#xa0;case</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emissary(ies)</source>
         <translation>
-            <numerusform>%n emissario</numerusform>
-            <numerusform>%n emissari</numerusform>
+            <numerusform>%n&#xa0;emissario</numerusform>
+            <numerusform>%n&#xa0;emissari</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fortification(s)</source>
         <translation>
-            <numerusform>%n fortificazione</numerusform>
-            <numerusform>%n fortificazioni</numerusform>
+            <numerusform>%n&#xa0;fortificazione</numerusform>
+            <numerusform>%n&#xa0;fortificazioni</numerusform>
         </translation>
     </message>
 </context>
@@ -2578,8 +2578,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
+            <numerusform>%n&#xa0;punto</numerusform>
+            <numerusform>%n&#xa0;punti</numerusform>
         </translation>
     </message>
 </context>
@@ -7225,8 +7225,8 @@
         <source>%n good(s)</source>
         <comment>kinds of goods</comment>
         <translation>
-            <numerusform>%n merce</numerusform>
-            <numerusform>%n merci</numerusform>
+            <numerusform>%n&#xa0;merce</numerusform>
+            <numerusform>%n&#xa0;merci</numerusform>
         </translation>
     </message>
     <message>
@@ -7432,8 +7432,8 @@
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
+            <numerusform>%n&#xa0;punto</numerusform>
+            <numerusform>%n&#xa0;punti</numerusform>
         </translation>
     </message>
     <message>
@@ -8317,36 +8317,36 @@
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n legno</numerusform>
-            <numerusform>%n legni</numerusform>
+            <numerusform>%n&#xa0;legno</numerusform>
+            <numerusform>%n&#xa0;legni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clay</source>
         <translation>
-            <numerusform>%n argilla</numerusform>
-            <numerusform>%n argille</numerusform>
+            <numerusform>%n&#xa0;argilla</numerusform>
+            <numerusform>%n&#xa0;argille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wool</source>
         <translation>
-            <numerusform>%n lana</numerusform>
-            <numerusform>%n lane</numerusform>
+            <numerusform>%n&#xa0;lana</numerusform>
+            <numerusform>%n&#xa0;lane</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
         <translation>
-            <numerusform>%n grano</numerusform>
-            <numerusform>%n grani</numerusform>
+            <numerusform>%n&#xa0;grano</numerusform>
+            <numerusform>%n&#xa0;grani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ore</source>
         <translation>
-            <numerusform>%n minerale</numerusform>
-            <numerusform>%n minerali</numerusform>
+            <numerusform>%n&#xa0;minerale</numerusform>
+            <numerusform>%n&#xa0;minerali</numerusform>
         </translation>
     </message>
 </context>
@@ -8620,36 +8620,36 @@
     <message numerus="yes">
         <source>%n rider(s)</source>
         <translation>
-            <numerusform>%n cavaliere</numerusform>
-            <numerusform>%n cavalieri</numerusform>
+            <numerusform>%n&#xa0;cavaliere</numerusform>
+            <numerusform>%n&#xa0;cavalieri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s)</source>
         <translation>
-            <numerusform>%n torre</numerusform>
-            <numerusform>%n torri</numerusform>
+            <numerusform>%n&#xa0;torre</numerusform>
+            <numerusform>%n&#xa0;torri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s)</source>
         <translation>
-            <numerusform>%n strada</numerusform>
-            <numerusform>%n strade</numerusform>
+            <numerusform>%n&#xa0;strada</numerusform>
+            <numerusform>%n&#xa0;strade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlement(s)</source>
         <translation>
-            <numerusform>%n insediamento</numerusform>
-            <numerusform>%n insediamenti</numerusform>
+            <numerusform>%n&#xa0;insediamento</numerusform>
+            <numerusform>%n&#xa0;insediamenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
         <translation>
-            <numerusform>%n città</numerusform>
-            <numerusform>%n città</numerusform>
+            <numerusform>%n&#xa0;città</numerusform>
+            <numerusform>%n&#xa0;città</numerusform>
         </translation>
     </message>
 </context>
@@ -8845,8 +8845,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n luogo</numerusform>
-            <numerusform>%n luoghi</numerusform>
+            <numerusform>%n&#xa0;luogo</numerusform>
+            <numerusform>%n&#xa0;luoghi</numerusform>
         </translation>
     </message>
     <message>
@@ -10224,8 +10224,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
+            <numerusform>%n&#xa0;carta</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
         </translation>
     </message>
     <message>

@@ -153,3 +153,12 @@ def test_cards_of_different_colours_are_not_counted(languages: Languages) -> Non
     languages.install("en")
     assert colours_of_cards((Colour.RED, Colour.GREEN)) == "red and green"
     assert colours_of_cards([Colour.RED]) == "red"
+
+
+@pytest.mark.parametrize("code", ["fr", "it"])
+def test_a_number_is_never_on_another_line_than_its_noun(languages: Languages, code: str) -> None:
+    languages.install(code)
+    line = of_region((3, 1, 0), (), 7, 3, 0)[0]
+    assert "3\u00a0" in line
+    assert "7\u00a0" in line
+    assert "7 " not in line
