@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>about as good</source>
-        <translation>presque aussi bon</translation>
+        <translation>équivalent</translation>
     </message>
     <message numerus="yes">
         <source>{points} points less</source>

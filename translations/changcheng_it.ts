@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>about as good</source>
-        <translation>quasi uguale</translation>
+        <translation>equivalente</translation>
     </message>
     <message numerus="yes">
         <source>{points} points less</source>

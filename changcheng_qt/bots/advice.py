@@ -20,12 +20,13 @@ for that, then the best 12, the best 6 and the best 3 of them, and each of these
 many simulations (sequential halving).
 
 Plain code simulates too few games for that. Where a title has a learned estimate, a fifth of its
-time narrows the commands down to three first, in trees that end with the estimate: it has hardly
-any luck, and cannot tell good commands from very good ones. All playouts then go to these three, so
-the figures that are said aloud come from games played to their end, as everywhere.
+time narrows the commands down to six first, in trees that end with the estimate: it has hardly any
+luck, and cannot tell good commands from very good ones: alone it left out some that playouts hold
+four points better. Playouts then choose three of the six, together with the estimates, and the rest
+of them compares these three, so all figures that are said come from games played to their end.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
@@ -58,13 +59,15 @@ PLANNED: Final = 3
 """A command is a plan's next one if it has at least one in this many of the visits."""
 AHEAD: Final = 2
 """So is one among many commands that has this many times as many visits as the average one."""
+LUCK_OF_ONE: Final = 1.25
+"""By this factor the luck of a single tree widens the error (107 pairs of commands, two titles)."""
 SPOKEN_OF: Final = 30
 """How often a command must be simulated before it is compared with another."""
 PAIRED: Final = 2 * PARTS
 """How often two commands must be simulated before the error of their difference follows from
 pairs.
 """
-LEAST_TRIED: Final = 8
+LEAST_TRIED: Final = 4
 """How often a command is simulated at least in the first round."""
 LEFT: Final = (12, 6, WAYS)
 """How many commands are left after each round; those of the last are tried once more."""
@@ -76,6 +79,10 @@ ESTIMATES: Final = 3
 """How many estimates take plain code as long as a playout."""
 LEAST_ESTIMATED: Final = 3
 """How often a command is estimated at least in the first round."""
+PROMISING: Final = 6
+"""How many commands the estimates leave."""
+ESTIMATE_ERROR: Final = 1.0
+"""By how many points estimates of commands are usually wrong, compared with each other."""
 IN_100: Final = 100 / ONE
 """The unit of chances to win, in games won of 100."""
 
@@ -136,10 +143,11 @@ class Weighed(Generic[C]):
 
     def ahead_of(self, other: "Weighed[C]") -> tuple[float, float]:
         """Return by how many points this candidate is better than another, and the standard error:
-        that of the simulations or that of the trees, whichever is larger.
+        that of the simulations (`LUCK_OF_ONE`) or that of the trees, whichever is larger.
         """
         difference = Difference(self.tally, other.tally)
-        return difference.points, max(difference.error, self.luck, other.luck)
+        wider = LUCK_OF_ONE if len(self.means) == 1 and not self.tally.is_judged else 1.0
+        return difference.points, max(wider * difference.error, self.luck, other.luck)
 
     def is_clearly_better(self, other: "Weighed[C]") -> bool:
         """Whether this candidate is better than another, and not by luck."""
@@ -213,6 +221,7 @@ class Grove(Generic[C]):
         promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
         self.numbers = tuple(int(one.command) for one in promising)
         """The most promising first, of equal commands only one."""
+        self.is_estimated = estimate is not None
         self._tallies: dict[int, list[Tally]] = {}
         """By command: the ends in each tree."""
         self._apart: dict[int, list[Search]] = {}
@@ -224,6 +233,16 @@ class Grove(Generic[C]):
         found = [self.weighed(number) for number in self._tallies]
         told = (one for one in found if one.tally.count >= SPOKEN_OF)
         return sorted(told, key=lambda one: -one.tally.mean)
+
+    def varied(self, numbers: Sequence[int], most: int) -> list[int]:
+        """Return `most` of some commands, the first ones; among these is, where there is room, the
+        first of each kind: as a whole a kind may promise too little.
+        """
+        kept, first = numbers[:most], dict[type, int]()
+        for number in numbers:
+            first.setdefault(type(self._commands[number]), number)
+        others = [number for number in first.values() if number not in kept][: most // 2]
+        return [*kept[: most - len(others)], *others]
 
     def weighed(self, number: int) -> Weighed[C]:
         """Return the ends of all simulations of a command that was tried."""
@@ -326,38 +345,54 @@ def best_of(
     grove: Grove[C],
     simulations: int,
     stop: Stop,
-    among: Sequence[int] | None = None,
+    foreseen: Mapping[int, float] | None = None,
+    *,
+    ways: int = WAYS,
     least: int = LEAST_TRIED,
 ) -> list[Weighed[C]]:
-    """Return the commands of a grove, or `among` some of them, that end best after `simulations`
-    simulations, best first. Where these are few, so that each would be tried less than `least`
-    times, the least promising are left out.
+    """Return the `ways` commands of a grove that end best after `simulations` simulations, best
+    first. Where these are few, so that each would be tried less than `least` times, the least
+    promising are left out (see `Grove.varied`). Of commands with estimates, `foreseen` by number,
+    no others are tried, and estimates help to choose those of the last round.
     """
-    most_tried = max(WAYS, simulations // (len(LEFT) + 1) // least)
-    left = list(grove.numbers if among is None else among)[:most_tried]
-    rounds = [*(most for most in LEFT if most < len(left)), len(left)]
+    fewer = [most for most in LEFT if most >= ways]
+    most_tried = max(ways, simulations // (len(fewer) + 1) // least)
+    left = list(foreseen or grove.varied(grove.numbers, most_tried))[:most_tried]
+    rounds = [*(most for most in fewer if most < len(left)), len(left)]
     for most in rounds:
         for number in left:
             grove.try_out(number, simulations // len(rounds) // len(left), stop)
-        left.sort(key=lambda number: -grove.weighed(number).tally.mean)
-        del left[most:]
+        is_last = most >= len(left)
+        known = {} if foreseen is None or is_last else foreseen
+        left.sort(key=lambda number: -_probable(grove.weighed(number).tally, known.get(number)))
+        left = grove.varied(left, most) if grove.is_estimated else left[:most]
     found = [replace(grove.weighed(number), then=grove.following(number)) for number in left]
     luck = luck_of_trees(found)
     return [replace(one, luck=luck) for one in found]
 
 
+def _probable(tally: Tally, foreseen: float | None) -> float:
+    """Return the mean margin of a command; with an estimate of it, that of both, each the more the
+    surer it is.
+    """
+    if foreseen is None:
+        return tally.mean
+    variance = ESTIMATE_ERROR**2
+    return (variance * tally.mean + tally.variance * foreseen) / (variance + tally.variance)
+
+
 def most_promising(
     drawn: Drawn[C], trees: int, simulations: int, rng: Random, stop: Stop
-) -> tuple[list[C] | None, int]:
-    """Return the commands to which a choice of n simulations is narrowed down, and how many
-    simulations are left for them; None for all of them, where they are few, or there is time to
-    play these out, or no estimate.
+) -> tuple[Mapping[C, float] | None, int]:
+    """Return the commands to which a choice of n simulations is narrowed down, best first, with
+    their estimates, and how many simulations are left for them; None for all of them, where they
+    are few, or there is time to play these out, or no estimate.
     """
     if drawn.estimate is None or simulations >= NARROWED:
         return None, simulations
     grove = Grove(drawn, trees, rng, drawn.estimate)
-    if len(grove.numbers) <= WAYS:
+    if len(grove.numbers) <= PROMISING:
         return None, simulations
     spent = simulations // NARROWING
-    found = best_of(grove, spent * ESTIMATES, stop, least=LEAST_ESTIMATED)
-    return [one.command for one in found], simulations - spent
+    found = best_of(grove, spent * ESTIMATES, stop, ways=PROMISING, least=LEAST_ESTIMATED)
+    return {one.command: one.tally.mean for one in found}, simulations - spent

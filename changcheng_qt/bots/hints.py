@@ -121,8 +121,11 @@ def judged(
     drawn = drawn_in_parts(searching, view, legal, draws, rng, stop)
     promising, left = most_promising(drawn, trees, simulations, rng, stop)
     grove = Grove(drawn, trees, rng)
-    among = None if promising is None else grove.numbers_of(promising)
-    best = best_of(grove, left, stop, among)
+    foreseen = None
+    if promising is not None:
+        numbers = grove.numbers_of([*promising])
+        foreseen = dict(zip(numbers, promising.values(), strict=True))
+    best = best_of(grove, left, stop, foreseen)
     tried = tuple(grove.ranked)
     if chosen is None:
         return Judged(tuple(best), tried)

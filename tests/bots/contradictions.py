@@ -9,7 +9,7 @@ positions may have one. A title that judges by itself is left out: its effort de
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from multiprocessing import Pool
 from typing import Any, Final
@@ -45,14 +45,14 @@ def verdicts_on(match: AnyMatch, efforts: tuple[int, int]) -> Verdicts | None:
     """Return the verdicts on a position by the efforts of plain and of compiled code; None in a
     title that judges by itself.
     """
-    plain, native = (_judged(match, effort) for effort in efforts)
-    if plain.best[0].tally.is_judged:
+    little, much = efforts
+    best = _judged(match, little).best[0]
+    if best.tally.is_judged:
         return None
-    bests = native.best[0].command, plain.best[0].command
-    both = zip(efforts, bests, strict=True)
-    of_plain, of_native = (_verdict(_judged(match, effort, best)) for effort, best in both)
+    native = _judged(match, much, best.command)
+    plain = _judged(match, little, native.best[0].command)
     where = f"{match.game.name} {len(match.players)} seats, step {len(match.steps)}"
-    return Verdicts(where, of_plain, of_native)
+    return Verdicts(where, _verdict(plain), _verdict(native))
 
 
 def _judged(match: AnyMatch, effort: int, chosen: object = None) -> Judged[Any]:
@@ -70,24 +70,28 @@ def _verdict(found: Judged[Any]) -> Verdict:
 def verdicts_at(number: int) -> Verdicts | None:
     """Return the verdicts on a position by its number, at the usual efforts."""
     usual = advice_effort()
-    return verdicts_on(position(number), (usual // PLAIN_LESS, usual))
+    found = verdicts_on(position(number), (usual // PLAIN_LESS, usual))
+    return found and replace(found, where=f"{number}: {found.where}")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Judge positions, and print each contradiction; 1 where there are too many."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=POSITIONS)
-    asked, write = parser.parse_args(arguments).positions, sys.stdout.write
+    parser.add_argument("--first", type=int, default=0, help="the number of the first position")
+    options, write = parser.parse_args(arguments), sys.stdout.write
+    first, asked = options.first, options.positions
     if not is_compiled():
         write("This needs native code.\n")
         return 1
     contradictions = 0
+    numbers = range(first, first + NUMBERS * asked)
     with Pool() as pool:
-        found = (one for one in pool.imap(verdicts_at, range(NUMBERS * asked)) if one)
+        found = (one for one in pool.imap(verdicts_at, numbers) if one)
         for one in islice(found, asked):
             if one.is_contradiction:
                 contradictions += 1
-                write(f"{one.where:34} plain {one.of_plain.value}, native {one.of_native.value}\n")
+                write(f"{one.where:40} plain {one.of_plain.value}, native {one.of_native.value}\n")
                 sys.stdout.flush()
     write(f"{contradictions} of {asked} positions have a contradiction\n")
     return int(contradictions > MOST * asked)

@@ -7,7 +7,15 @@ from typing import Final
 
 import pytest
 
-from changcheng_qt.bots.advice import PAIRED, Difference, Weighed, luck_of_trees, tally_of, together
+from changcheng_qt.bots.advice import (
+    LUCK_OF_ONE,
+    PAIRED,
+    Difference,
+    Weighed,
+    luck_of_trees,
+    tally_of,
+    together,
+)
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.engine.core import ONE
 from changcheng_qt.verdicts.reasons import (
@@ -36,6 +44,13 @@ def test_a_difference_below_two_standard_errors_says_nothing(spread: int) -> Non
     assert difference.error == pytest.approx(((spread**2 + SPREAD**2 / 400) * 2 / 400) ** 0.5)
     assert difference.is_clear == (CLEAR * difference.error < 1)
     assert not Difference(other, better).is_clear
+
+
+@pytest.mark.parametrize(("trees", "wider"), [(1, LUCK_OF_ONE), (4, 1.0)])
+def test_a_single_tree_may_have_been_lucky(trees: int, wider: float) -> None:
+    best, other = (Weighed("", tally(400, [mean]), (mean,) * trees) for mean in (1, 0))
+    error = Difference(best.tally, other.tally).error
+    assert best.ahead_of(other) == (1.0, pytest.approx(wider * error))
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

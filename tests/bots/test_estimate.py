@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from changcheng_qt.assets import title_folder
+from changcheng_qt.bots.advice import best_of
+from changcheng_qt.bots.bot import never
 from changcheng_qt.bots.estimate import (
     FINAL_SPREAD,
     FINE,
@@ -24,6 +26,7 @@ from changcheng_qt.bots.learned import CHECKSUM, FILE, checksum, estimate_of, re
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.core import KIND, Core
 from changcheng_qt.titles import TITLES
+from tests.bots.test_hints import grove
 from tests.bots.toy_core import Coins, Knowing
 
 SEATS = 3
@@ -231,3 +234,21 @@ def test_a_whole_file_is_read_once(tmp_path: Path) -> None:
     rest = {**content, "made": {}}
     (tmp_path / FILE).write_text(json.dumps({**rest, CHECKSUM: checksum(rest)}), "utf-8")
     assert estimate_of(tmp_path, 2) is estimate_of(tmp_path, 2)
+
+
+@pytest.mark.parametrize(("simulations", "best"), [(60, "take 1"), (6000, "take 3")])
+def test_an_estimate_counts_until_playouts_are_surer(
+    monkeypatch: pytest.MonkeyPatch, simulations: int, best: str
+) -> None:
+    monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
+    trees = grove(7, 1)
+    wrong, right = trees.numbers_of(["take 1", "take 3"])
+    (found,) = best_of(trees, simulations, never, {wrong: 30.0, right: -30.0}, ways=1)
+    assert found.command == best
+
+
+def test_the_last_round_is_decided_by_playouts_alone() -> None:
+    trees = grove(7, 1)
+    wrong, right = trees.numbers_of(["take 1", "take 3"])
+    found = best_of(trees, 60, never, {wrong: 30.0, right: -30.0})
+    assert [one.command for one in found] == ["take 3", "take 1"]

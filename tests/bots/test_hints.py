@@ -10,7 +10,7 @@ from changcheng_qt.bots.advice import (
     ADVISER,
     NARROWED,
     NARROWING,
-    WAYS,
+    PROMISING,
     Difference,
     Grove,
     Weighed,
@@ -202,7 +202,7 @@ def test_the_ways_that_are_left_were_tried_equally_often_and_the_best_comes_firs
 def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (2, 1))
     trees = grove(7, 1)
-    (best,) = best_of(trees, 900, never)
+    (best,) = best_of(trees, 900, never, ways=1)
     assert (best.command, best.tally.count) == ("take 3", 100 + 150 + 300)
     assert sorted(trees.weighed(number).tally.count for number in trees.numbers) == [100, 250, 550]
 
@@ -261,15 +261,31 @@ def tried(trees: Grove[str], times: int) -> Sequence[int]:
     return trees.numbers
 
 
-def test_with_few_simulations_only_what_promises_most_is_tried(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
+def test_with_few_simulations_only_what_promises_most_is_tried() -> None:
     trees = grove(7, 1)
-    (best,) = best_of(trees, 40, never)
+    (best,) = best_of(trees, 20, never, ways=1)
     assert best == trees.weighed(trees.numbers[0])
     with pytest.raises(KeyError):
         trees.weighed(trees.numbers[1])
+
+
+class Swap(str):
+    """A command of another kind."""
+
+    __slots__ = ()
+
+
+@pytest.mark.parametrize(("most", "is_tried"), [(1, False), (2, True), (3, True)])
+def test_a_kind_of_command_that_promises_little_is_tried_where_there_is_room(
+    most: int, is_tried: bool
+) -> None:
+    drawn = HeapSearching().draw(7, takes(7), 8, ADVISER, Random(1))
+    last = Grove(drawn, 1, Random(1)).numbers[-1]
+    other = replace(drawn, commands={**drawn.commands, last: Swap("last")})
+    trees = Grove(other, 1, Random(1))
+    found = trees.varied(trees.numbers, most)
+    assert (last in found) is is_tried
+    assert len(found) == most
 
 
 class Foreseeing(HeapSearching):
@@ -291,13 +307,14 @@ def test_few_playouts_are_kept_for_what_the_estimate_favours(
 ) -> None:
     """A wrong estimate misleads: the control."""
     monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
-    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
+    monkeypatch.setattr("changcheng_qt.bots.advice.PROMISING", 1)
     found = []
     for heap in (41, 42, 43, 45):
         drawn = Foreseeing(prize).draw(heap, takes(heap), 8, ADVISER, Random(1))
         promising, left = most_promising(drawn, 2, 300, Random(1), never)
         assert left == 300 - 300 // NARROWING
-        found.append(promising == [f"take {heap % 4}"])
+        assert promising is not None
+        found.append([*promising] == [f"take {heap % 4}"])
     assert all(found) is finds
     drawn = Foreseeing(prize).draw(41, takes(41), 8, ADVISER, Random(1))
     assert most_promising(drawn, 2, NARROWED, Random(1), never) == (None, NARROWED)
@@ -307,7 +324,7 @@ def test_few_playouts_are_kept_for_what_the_estimate_favours(
 
 def test_a_narrow_choice_still_judges_any_chosen_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
-    monkeypatch.setattr("changcheng_qt.bots.advice.WAYS", 1)
+    monkeypatch.setattr("changcheng_qt.bots.advice.PROMISING", 1)
     found = judged(Foreseeing(5 * POINT), 5, takes(5), 20_000, Random(1), chosen="take 3")
     assert [one.command for one in found.tried] == ["take 1"]
     assert found.chosen is not None
@@ -327,7 +344,7 @@ def test_with_little_time_there_is_one_tree(
 
 def test_few_commands_are_not_narrowed_down() -> None:
     drawn = Foreseeing(5 * POINT).draw(41, takes(41), 8, ADVISER, Random(1))
-    assert len(drawn.commands) <= WAYS
+    assert len(drawn.commands) <= PROMISING
     assert most_promising(drawn, 1, 300, Random(1), never) == (None, 300)
 
 
