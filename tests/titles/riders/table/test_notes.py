@@ -69,6 +69,21 @@ def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
     assert any("number 1: " in line for line in note.sentences) is is_helped
 
 
+def test_the_best_corners_have_no_ranks_while_a_hint_marks_its_own(qtbot: QtBot) -> None:
+    bridge = bridge_at(founding(), 0)
+    bridge.change_help(BEGINNERS, agreed=range(4))
+    board = board_of(qtbot, bridge)
+
+    def ranks() -> set[int]:
+        shown = board.scene.marks.figures.values()
+        return {one.rank for one in shown if isinstance(one, SiteMark)}
+
+    board.show_way(bridge.legal[0])
+    assert ranks() == {0}
+    board.show_way(None)
+    assert ranks() == {0, 1, 2, 3}
+
+
 def test_corners_have_no_pips_while_no_settlement_is_held(qtbot: QtBot) -> None:
     board = board_of(qtbot, bridge_at(rich(), MEI))
     assert not any(isinstance(one, SiteMark) for one in board.scene.marks.figures.values())

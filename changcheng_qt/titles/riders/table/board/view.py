@@ -81,11 +81,17 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         )
         super().__init__(parts, bridge, shown, appearance, parent)
         self.lie_beside = self._lie_beside
+        self._mark_way, self.show_way = self.show_way, self._show_way
         self.furnish(MapThings(scene, self.play, on_map), MapSays, on_map)
         scene.rolls = self._rolls(shown.view)
         self.settled.connect(self._tell_gains)
         self.view.follow(scene.room, LEAST_SCALE)
         self.begin()
+
+    def _show_way(self, command: object) -> None:
+        """Mark the effect of a command, and no ranks: those of a hint are often others."""
+        self.play.rank(has_ranks=command is None)
+        self._mark_way(command)
 
     def _lie_beside(self, drawer: QMargins) -> None:
         """Fill the room next to an open drawer, instead of scaling the map down."""

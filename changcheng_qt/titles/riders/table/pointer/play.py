@@ -34,13 +34,15 @@ class _Meaning:
     def __init__(self, bridge: Bridge) -> None:
         """Use the bridge's legal commands, and the board."""
         self._bridge = bridge
+        self.has_ranks = True
+        """Whether the best corners have ranks, where there is help."""
 
     def legal(self) -> Sequence[Command]:
         """Return the legal commands that the viewer may know of; none for somebody else's."""
         return () if self._bridge.decider is None else self._bridge.legal
 
     def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
-        view, is_helped = self._bridge.view, self._bridge.help.hints
+        view, is_helped = self._bridge.view, self._bridge.help.hints and self.has_ranks
         best = best_sites(view, legal) if is_helped else ()
         return replace(Offers.of(view.board, legal, held), best=best)
 
@@ -55,7 +57,13 @@ class MapPlay(Play[Place, Held, Offers]):
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
         """Offer the legal commands."""
-        super().__init__(bridge, hand, _Meaning(bridge), parent)
+        self._ranking = meaning = _Meaning(bridge)
+        super().__init__(bridge, hand, meaning, parent)
+
+    def rank(self, *, has_ranks: bool) -> None:
+        """Offer the best corners with their ranks, or without."""
+        self._ranking.has_ranks = has_ranks
+        self.refresh()
 
     def give(self, good: Good) -> bool:
         """Give a good to the supply for the wanted one, or hold it; return whether a trade was
