@@ -84,6 +84,7 @@ class WalkPanel(RevealPanel):
         margin = px(SHADOW + 12)
         self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 12))
         self._layout.setSpacing(px(6))
+        self.area.keep_from_bar(px(6))
         self.next.setMinimumWidth(px(110))
         self.next.setFixedHeight(px(40))
 

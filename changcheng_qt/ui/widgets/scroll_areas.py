@@ -30,7 +30,13 @@ class TallScroll(QScrollArea):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self._gap = 0
         self._keep_height()
+
+    def keep_from_bar(self, gap: int) -> None:
+        """Keep the content so far from the bar, while there is one."""
+        self._gap = gap
+        self._leave_bar_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on changes of the content's size."""
@@ -76,7 +82,10 @@ class TallScroll(QScrollArea):
 
     def _leave_bar_out(self) -> None:
         room, policies = self.maximumViewportSize(), Qt.ScrollBarPolicy
+        room += QSize(self.viewportMargins().right(), 0)
         fits = self.heightForWidth(room.width()) <= room.height()
+        if self._gap:
+            self.setViewportMargins(0, 0, 0 if fits else self._gap, 0)
         wanted = policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded
         if wanted is not self.verticalScrollBarPolicy():
             self.setVerticalScrollBarPolicy(wanted)

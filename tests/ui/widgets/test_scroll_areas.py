@@ -81,3 +81,22 @@ def test_rows_that_do_not_wrap_scroll_and_are_not_squeezed(
     QApplication.processEvents()
     is_whole = content.height() >= 9 * row_height
     assert (is_whole and area.verticalScrollBar().isVisible()) is (kind is TallScroll)
+
+
+@pytest.mark.parametrize(("height", "gap"), [(80, 9), (HIGH, 0)])
+def test_content_is_kept_from_the_bar_only_where_there_is_one(
+    qtbot: QtBot, height: int, gap: int
+) -> None:
+    window, content = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    label = Words(plain_looks(), BODY, content, wrap=True)
+    label.setText(WORDS)
+    QVBoxLayout(content).addWidget(label)
+    area = TallScroll(content, window)
+    area.keep_from_bar(9)
+    area.resize(300, height)
+    window.show()
+    QApplication.processEvents()
+    bar = area.verticalScrollBar()
+    bar_left = area.width() - bar.width() if bar.isVisible() else area.width()
+    assert bar_left - area.viewport().geometry().right() - 1 == gap
