@@ -107,6 +107,7 @@ def wall_row(event: SectionBreached, view: View, players: Sequence[Player]) -> R
     lost, left = event.towers - event.level, event.level
     words = translate("RidersBreach", "{before} − {lost} = {towers}")
     loss = fill(words, before=event.towers, lost=lost, towers=towers_text(left))
+    loss = loss if lost else towers_text(left)
     lines = []
     title = translate("RidersBreach", "The section")
     if event.seat >= 0:

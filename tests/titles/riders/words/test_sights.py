@@ -95,6 +95,9 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     assert wall.signs is not None
     assert (wall.signs.towers, wall.signs.sockets, wall.signs.prince) == (1, LEVELS - 1, 0)
     assert any(line.seat == 0 for line in wall.lines)
+    bare = breach.wall_row(replace(event, towers=0, level=0), view, PLAYERS)
+    assert bare.signs is not None
+    assert bare.signs.sum == "0 tower(s)", "none is lost where there was none"
     crown = breach.wall_row(replace(event, seat=-1), view, PLAYERS)
     assert all(line.seat is None for line in crown.lines)
     ends = breach.end_row(replace(view, edicts=(None,) * view.seats)).lines

@@ -32,7 +32,7 @@ from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, pen
-from changcheng_qt.ui.panels.words import BODY, Words
+from changcheng_qt.ui.panels.words import BODY, NUMBER, Words
 from changcheng_qt.ui.reveal import walk
 from changcheng_qt.ui.scene.sprites import Paint
 from changcheng_qt.ui.widgets.overlay_panel import StepHeading
@@ -41,8 +41,8 @@ from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 _REST: Final = 1700
 """Milliseconds of a stage, at ordinary speed: there is a sum to be read."""
 Beats: TypeAlias = Sequence[Seen[View, Event]]
-_SIGN: Final = 25
-_SMALL: Final = 18
+_SIGN: Final = 29
+_SMALL: Final = 20
 _ROOMY: Final = 7
 """The most signs of a line that are not small."""
 _SOCKET: Final = 16.0
@@ -155,7 +155,7 @@ class WalkRow(Panel):
         self._players = players
         row = row_of(told, players())
         self._heading = StepHeading(appearance, number, self)
-        self._sum = Words(appearance, BODY, self)
+        self._sum = Words(appearance, NUMBER if told.part is Part.ASSAULT else BODY, self)
         self._lines = [Words(appearance, BODY, self, wrap=True) for _ in row.lines]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
@@ -196,7 +196,7 @@ class WalkRow(Panel):
     def _signs(self, signs: breach.Signs) -> QHBoxLayout:
         """Return the riders, the towers before which they stood with empty sockets, and the sum."""
         layout = QHBoxLayout()
-        layout.setSpacing(self.appearance.px(2))
+        layout.setSpacing(self.appearance.px(4))
         riders = tuple(map(_rider, signs.riders))
         towers = _towers(signs, self._told.view) + (self._paint_socket,) * signs.sockets
         side = _SMALL if len(riders) + len(towers) > _ROOMY else _SIGN
