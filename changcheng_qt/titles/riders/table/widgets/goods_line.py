@@ -118,11 +118,8 @@ class GoodsLine(Painted, Panel):
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        width = float(self.appearance.px(self._card))
-        cards = cards_of(self._goods)
-        taken = width * (len(cards) + max(0, len(cards) - 1) * APART)
-        room = QRectF(1, 0, taken, self.height())
-        paint_price(painter, room, [(good, False) for good in cards], width)
+        cards = priced(self._goods, None)
+        paint_price(painter, QRectF(self.rect()), cards, self.appearance.px(self._card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,8 +217,7 @@ class LineButton(Painted, QAbstractButton):
             painter.setPen(colour)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, part)
         else:
-            cards = [(good, False) for good in cards_of(part)]
-            paint_price(painter, place, cards, self.appearance.px(_CARD))
+            paint_price(painter, place, priced(part, None), self.appearance.px(_CARD))
 
     def _width(self) -> float:
         parts = self.line.parts
