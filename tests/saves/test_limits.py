@@ -90,6 +90,7 @@ def with_names(record: Record, *names: str) -> bytes:
     return b"".join(chain(values))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", TYPED_BEFORE, ids=ascii)
 def test_a_longer_name_of_format_2_is_cut_after_its_hash_was_checked(
     finished: Record, name: str

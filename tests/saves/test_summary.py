@@ -71,6 +71,7 @@ def seen(summary: Summary) -> object:
     return drawn, view.scores, view.turn.number, view.colours, summary.names, summary.is_over
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("steps", [0, 1, 30, 77, 120, None])
 def test_a_summary_shows_what_the_match_does(steps: int | None) -> None:
     for seed in range(3):

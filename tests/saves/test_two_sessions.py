@@ -47,6 +47,7 @@ def replace_by_a_copy(path: Path) -> None:
 WAYS = [remove, rename, replace_by_a_copy]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("take_away", WAYS)
 @pytest.mark.parametrize("first", ["loser", "winner", "look"])
 def test_two_sessions_never_write_one_file(

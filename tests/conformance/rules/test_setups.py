@@ -114,6 +114,7 @@ def trip_over_it(patch: pytest.MonkeyPatch) -> None:
         plant(patch, title.game.filing, "setup_from_plain", careless)
 
 
+@pytest.mark.no_cover
 @every_title
 @with_and_without(read_what_was_meant, trip_over_it)
 def test_a_hostile_setup_is_refused_or_read_as_it_is(title: Title, fault: Fault | None) -> None:
