@@ -73,6 +73,18 @@ def test_sums_of_a_seat() -> None:
     assert ANALYSIS.mean_error(1) == ANALYSIS.mean_error(2) == 0.0
 
 
+def test_choices_of_all_are_the_unseen_less_the_own_errors() -> None:
+    (account,) = ANALYSIS.accounts
+    assert account.decided(ANALYSIS.error(0)) == Worth(-13.0, -0.4)
+
+
+def test_errors_with_a_name_are_told_from_the_most_expensive_on() -> None:
+    close = judged(3, 0, 9.0, Verdict.TOO_CLOSE)
+    asked = replace(ANALYSIS, judgements=(*ANALYSIS.judgements, close))
+    assert [one.ply for one in asked.clear_errors(0)] == [2, 0]
+    assert asked.clear_errors(1) == ()
+
+
 def test_luck_is_told_apart_by_the_kind_of_chance() -> None:
     (account,) = ANALYSIS.accounts
     kinds = zip(account.changes, ("dice", "riders", "dice"), strict=True)
