@@ -11524,7 +11524,7 @@
     </message>
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
-        <translation>开垦、交易、守住长城。3 至 6 名玩家。</translation>
+        <translation>开垦、交易、守住长城。3 到 6 名玩家。</translation>
     </message>
 </context>
 <context>

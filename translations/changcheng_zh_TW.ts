@@ -11524,7 +11524,7 @@
     </message>
     <message>
         <source>Settle, trade, and hold the wall. 3 to 6 players.</source>
-        <translation>開墾、交易、守住長城。3 至 6 位玩家。</translation>
+        <translation>開墾、交易、守住長城。3 到 6 位玩家。</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,9 @@ from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.vista import TitleTile, Vista
-from changcheng_qt.ui.panels.words import ElidedWords, Words, unbroken
+from changcheng_qt.ui.panels.words import ElidedWords, Words, in_lines, unbroken
 from tests.app.conftest import Build
+from tests.titles.changcheng.table.playing import plain_looks
 from tests.toy.entry import TOY
 from tests.ui.reading import standard
 from tests.ui.reading.inked import inking
@@ -269,7 +270,8 @@ def test_the_pictures_and_names_of_all_titles_are_level(program: Build, code: st
 
 def test_the_number_of_players_is_on_one_line(program: Build) -> None:
     running = program()
-    for code, seats in (("en", "3 to 5 players."), ("it", "Da 3 a 5 giocatori.")):
+    ends = {"en": ". 3 to 5 players.", "it": ". Da 3 a 5 giocatori.", "zh_CN": "。3 到 5 名玩家。"}
+    for code, end in ends.items():
         running.languages.install(code)
         settle()
         taglines = [
@@ -278,7 +280,17 @@ def test_the_number_of_players_is_on_one_line(program: Build) -> None:
             for words in tile.findChildren(Words)
             if words.wordWrap()
         ]
-        assert any(line.endswith(f". {unbroken(seats)}") for line in taglines)
+        mark, seats = ("。", end[1:]) if code == "zh_CN" else (". ", end[2:])
+        assert any(line.endswith(mark + unbroken(seats)) for line in taglines)
+
+
+@pytest.mark.parametrize("width", range(120, 260, 10))
+def test_the_number_of_players_is_on_one_line_in_chinese_too(width: int) -> None:
+    """There lines are broken within words."""
+    text, font = "開墾、交易、守住長城。{}", plain_looks().text_font(13)
+    seats = "3 至 6 位玩家。"
+    whole = in_lines(text.format(unbroken(seats)), font, width, 3)
+    assert any(unbroken(seats) in line for line in whole)
 
 
 def test_with_one_title_there_is_nothing_to_choose(

@@ -4,6 +4,7 @@ are several games, a tile for each: picture, name, and the ways to start a game 
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+_SENTENCES: Final = re.compile(r"(?:(?<=\. )|(?<=。))(?=.)")
+"""Between two sentences."""
 _NAME_SIZES: Final = (24, 22, 20, 18)
 _NAME: Final = TextStyle(size=_NAME_SIZES[0], face=TypeFace.TITLE)
 _CLOSER, _LOWER = 0.7, 0.76
@@ -144,8 +147,8 @@ class TitleTile(QWidget):
     def retranslate(self) -> None:
         name = self._title.shown_name()
         self._name.setText(name)
-        subject, end, seats = self._title.tagline().rpartition(". ")
-        self._tagline.setText(subject + end + unbroken(seats))
+        *subject, seats = _SENTENCES.split(self._title.tagline())
+        self._tagline.setText("".join((*subject, unbroken(seats))))
         self.play_now.set_words(translate("StartPage", "Play now"))
         self.new_game.set_words(translate("StartPage", "New game"))
         words = {

@@ -3,6 +3,7 @@
 Names are from players and files, so nothing here is ever interpreted as markup, tooltips included.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -64,6 +65,9 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 NO_BREAK: Final = "\u00a0"
 """A space at which no line is broken."""
+_JOINER: Final = "\u2060"
+_BETWEEN_WIDE: Final = re.compile("(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
+"""Before and after Chinese characters, where a line may be broken although there is no space."""
 _TALLEST: Final = "ÉÅẤ"
 _OF_FALLBACKS: Final = "É−漢汉Ж"
 """Letters and signs that need every one of the program's fonts."""
@@ -110,8 +114,8 @@ def highest_line(font: QFont) -> int:
 
 
 def unbroken(text: str) -> str:
-    """Return a text in which no line is broken at a space."""
-    return text.replace(" ", NO_BREAK)
+    """Return a text in which no line is broken, at a space or between Chinese characters."""
+    return _BETWEEN_WIDE.sub(_JOINER, text.replace(" ", NO_BREAK))
 
 
 def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
