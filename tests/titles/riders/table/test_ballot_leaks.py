@@ -22,6 +22,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.ui.flow.ballot import PAUSE, Ballot
+from tests.effort import effort
 from tests.planted import plant
 from tests.titles.riders.rules.twins import told_again
 from tests.titles.riders.table.company import Company
@@ -29,6 +30,8 @@ from tests.titles.riders.table.corner import due, match_of, play_until
 
 THIEF = 0
 YES = 0
+STEP = effort(sample=250, nightly=50)
+"""Milliseconds between two pictures."""
 
 Photograph = tuple[str, QImage]
 
@@ -78,8 +81,8 @@ def photographs(robbed: Good, thought: int, answer: Command) -> Iterator[Photogr
         one.look(victim)
         one.let_go(victim)
         yield "looked", picture(one)
-        for passed in range(0, PAUSE + 200, 100):
-            one.wait(100)
+        for passed in range(0, PAUSE + 200, STEP):
+            one.wait(STEP)
             if passed == thought:
                 one.thinker.answer(answer)
                 one.settle()
