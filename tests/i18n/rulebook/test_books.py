@@ -114,3 +114,11 @@ def test_a_planted_fault_is_found(change: tuple[str, str], fault: str | None) ->
 
 def test_codes_are_those_of_the_interface() -> None:
     assert set(CODES) == {"en", "it", "fr", "zh_TW", "zh_CN"}
+
+
+@pytest.mark.parametrize(
+    ("language", "literal"), [("fr", "deux cartes d’une couleur"), ("it", "due carte di un colore")]
+)
+def test_the_cards_of_a_pair_have_the_same_colour(language: str, literal: str) -> None:
+    """Word for word from English, "two cards of one colour" sounds as if they had several."""
+    assert all(literal not in text.lower() for text in texts("china", language).values())
