@@ -3,7 +3,7 @@ name and aloud; and nothing of somebody who is muted.
 """
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -22,6 +22,8 @@ from tests.app.tables.windows import Two, bridge_of, click
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
+FOR_EVER = 600_000
+"""Milliseconds that no test takes."""
 MARKUP = '<b>Bold</b> & <img src="x"> &amp; "quoted"'
 
 
@@ -71,7 +73,7 @@ def saying(row: PlayerRow) -> str:
 def test_a_phrase_is_said_by_the_mouse_and_shown_at_the_name(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk_show, "SHOWN", 50)
+    monkeypatch.setattr(talk_show, "SHOWN", FOR_EVER)
     begin(two, Speech.PHRASES)
     heard: list[str] = []
     monkeypatch.setattr(two.host.window.table.voice, "announce", heard.append)
@@ -82,6 +84,8 @@ def test_a_phrase_is_said_by_the_mouse_and_shown_at_the_name(
     two.wait(lambda: saying(row_of(two.host, 1)) == "“Well played!”")
     assert strip_of(two.host).line.text() == "Ana: Well played!"
     assert heard == ["Ana: Well played!"]
+    timers = row_of(two.host, 1).findChildren(QTimer)
+    next(timer for timer in timers if timer.interval() == FOR_EVER).start(0)
     two.wait(lambda: not saying(row_of(two.host, 1)))
     assert strip_of(two.host).line.text() == "Ana: Well played!"
     two.wait(lambda: strip_of(two.guest).line.text() == "Ana: Well played!")

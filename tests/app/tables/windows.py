@@ -142,7 +142,7 @@ class Two:
 
     def wait(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        self.qtbot.waitUntil(holds, timeout=10_000)
+        self.qtbot.waitUntil(holds)
 
 
 def bridge_of(one: Program) -> MatchBridge:
