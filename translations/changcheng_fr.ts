@@ -6244,10 +6244,6 @@
         <translation>Seul coup possible&#x202f;: placez une section neutre.</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>Aucune action entière n’est possible&#x202f;: placez une section simple ou jouez une carte.</translation>
-    </message>
-    <message>
         <source>Your turn – choose a card.</source>
         <translation>À vous&#x202f;: prenez une carte.</translation>
     </message>
@@ -6258,6 +6254,14 @@
     <message>
         <source>Your turn – choose a block or a card.</source>
         <translation>À vous&#x202f;: prenez une pièce ou une carte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: place one wall.</source>
+        <translation>Aucune action entière n’est possible&#x202f;: placez une section simple.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: play one card.</source>
+        <translation>Aucune action entière n’est possible&#x202f;: jouez une carte.</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>

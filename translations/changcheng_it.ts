@@ -6244,10 +6244,6 @@
         <translation>Unica mossa possibile: piazza un muro neutrale.</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>Non puoi completare un’azione: piazza un muro singolo o una carta.</translation>
-    </message>
-    <message>
         <source>Your turn – choose a card.</source>
         <translation>Tocca a te: scegli una carta.</translation>
     </message>
@@ -6258,6 +6254,14 @@
     <message>
         <source>Your turn – choose a block or a card.</source>
         <translation>Tocca a te: scegli un pezzo o una carta.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: place one wall.</source>
+        <translation>Non puoi completare un’azione: piazza un muro singolo.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: play one card.</source>
+        <translation>Non puoi completare un’azione: gioca una carta.</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>

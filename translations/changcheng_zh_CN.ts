@@ -6190,10 +6190,6 @@
         <translation>只能放置中立单城墙。</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>无法完整执行行动：放置一段单城墙或一张行动牌。</translation>
-    </message>
-    <message>
         <source>Your turn – choose a card.</source>
         <translation>轮到你：选择行动牌。</translation>
     </message>
@@ -6204,6 +6200,14 @@
     <message>
         <source>Your turn – choose a block or a card.</source>
         <translation>轮到你：选择建筑或行动牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: place one wall.</source>
+        <translation>无法完整执行行动：放置一段单城墙。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: play one card.</source>
+        <translation>无法完整执行行动：打出一张行动牌。</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>

@@ -6190,10 +6190,6 @@
         <translation>只能放置中立單城牆。</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>無法完整執行行動：放置一段單城牆或一張行動卡。</translation>
-    </message>
-    <message>
         <source>Your turn – choose a card.</source>
         <translation>輪到你：選擇行動卡。</translation>
     </message>
@@ -6204,6 +6200,14 @@
     <message>
         <source>Your turn – choose a block or a card.</source>
         <translation>輪到你：選擇建築或行動卡。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: place one wall.</source>
+        <translation>無法完整執行行動：放置一段單城牆。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t complete an action: play one card.</source>
+        <translation>無法完整執行行動：打出一張行動卡。</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>

@@ -104,7 +104,7 @@ def test_letters_at_twice_the_size_become_smaller_before_a_word_is_lost(
     with planted(fault):
         shop.appearance.choose_scale(2)
         prompt = Prompt(shop.appearance, shop.window)
-        words = "You can't complete an action: place one wall or one card."
+        words = "You can't complete an action: place one wall."
         prompt.show_sentence(words)
         font = shop.appearance.text_font(13.5)
         prompt.resize(round(0.45 * QFontMetrics(font).horizontalAdvance(words)), 72)

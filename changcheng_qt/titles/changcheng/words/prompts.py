@@ -77,7 +77,9 @@ def _own_action(view: View, legal: Sequence[Command]) -> str:
         and choices <= {commands.PlaceSingle, commands.PlayCard}
         and not _completable(view, legal)
     ):
-        return translate("Prompt", "You can't complete an action: place one wall or one card.")
+        if commands.PlayCard in choices:
+            return translate("Prompt", "You can't complete an action: play one card.")
+        return translate("Prompt", "You can't complete an action: place one wall.")
     if choices == {commands.PlayCard}:
         return translate("Prompt", "Your turn – choose a card.")
     if choices and commands.PlayCard not in choices:

@@ -93,7 +93,11 @@ def test_the_first_turn_is_the_games_or_ones_own(
         ((*SINGLES, *CARDS), "choose a block or a card"),
         ((*SINGLES, PlaceDouble(2, 3)), "choose a block."),
         (CARDS, "choose a card."),
+        (SINGLES[:1], "place one wall."),
+        (CARDS[:1], "play one card."),
     ],
 )
 def test_only_what_can_be_chosen_is_named(legal: tuple[Command, ...], said: str) -> None:
-    assert said in prompt(at(Stage.ACTION), PLAYERS, legal)
+    supplies = (Supply(0 if legal == CARDS[:1] else 1, 0, 0),) * 4
+    position = at(Stage.ACTION, supplies=supplies) if len(legal) == 1 else at(Stage.ACTION)
+    assert said in prompt(position, PLAYERS, legal)
