@@ -66,7 +66,7 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 NO_BREAK: Final = "\u00a0"
 """A space at which no line is broken."""
 _JOINER: Final = "\u2060"
-_BETWEEN_WIDE: Final = re.compile("(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
+_BETWEEN_WIDE: Final = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
 """Before and after Chinese characters, where a line may be broken although there is no space."""
 _TALLEST: Final = "ÉÅẤ"
 _OF_FALLBACKS: Final = "É−漢汉Ж"
