@@ -20,7 +20,7 @@ from changcheng_qt.saves.savefile import SUFFIX
 from checkout import ROOT
 from trial.bots_games import AT_ONCE, WHOLE_GAME, is_over, require_whole, steps, write_new_game
 from trial.screen import properties, windows
-from trial.steps import require, step, wait_for
+from trial.steps import TrialFailed, require, step, wait_for
 from wine import bundle
 from wine.prefix import Prefix
 
@@ -30,6 +30,9 @@ DATA: Final = "_internal/changcheng_qt/_data"
 PLAIN: Final = "changcheng_qt/bots/search"
 SECONDS: Final = 240
 """How long the program may take for anything: Wine is slow to begin, and machines are busy."""
+CLICKS: Final = 3
+CLICK: Final = 60.0
+"""How often a window is asked to close, and the seconds that it has to disappear."""
 AHEAD: Final = 6
 """How many records further a game has to get."""
 
@@ -140,8 +143,14 @@ class Player:
         return [pid for pid, name, told in processes() if named in name and place in told]
 
     def close(self) -> None:
-        """Close the window as its cross does, and wait until the program has ended."""
-        self.wine.run("taskkill", "/IM", bundle.PROGRAM)
+        """Close the window as its cross does, and wait until the program has ended. A window that
+        has just come up may miss it: then it is asked again, as by a player.
+        """
+        for _ in range(CLICKS):
+            self.wine.run("taskkill", "/IM", bundle.PROGRAM)
+            with suppress(TrialFailed):
+                wait_for(lambda: not self.windows(), CLICK, "the window stayed")
+                break
         wait_for(lambda: not self.processes(), SECONDS, "the program goes on")
 
 

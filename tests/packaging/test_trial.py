@@ -4,6 +4,7 @@ import shutil
 import socket
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -11,7 +12,21 @@ import try_packages
 from tests.effort import by_night
 from tests.net.broker import with_broker
 from tests.test_documents import ROOT
-from trial import bots_games, inside, of_bundle, of_table, old_home, player, roots, screen, steps
+from trial import (
+    bots_games,
+    inside,
+    of_bundle,
+    of_table,
+    old_home,
+    player,
+    roots,
+    screen,
+    steps,
+    windows_player,
+)
+
+if TYPE_CHECKING:
+    from wine.prefix import Prefix
 
 
 def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,6 +217,28 @@ def test_kept_games_are_read_while_a_window_replaces_them(tmp_path: Path) -> Non
     (folder / "gone").symlink_to("nothing")
     found = player.kept_games(roots.Root(tmp_path))
     assert found == {f"{player.GAMES}/1/game.changcheng": b"a wall"}
+
+
+class Deaf:
+    """A Windows whose window misses the first time that it is asked to close."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def run(self, *_: str) -> None:
+        self.asked += 1
+
+    def windows(self) -> list[str]:
+        return ["0x1"] if self.asked < 2 else []
+
+
+def test_a_window_that_misses_a_click_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    wine = Deaf()
+    monkeypatch.setattr(windows_player, "CLICK", 0.0)
+    monkeypatch.setattr(windows_player.Player, "windows", wine.windows)
+    monkeypatch.setattr(windows_player.Player, "processes", wine.windows)
+    windows_player.Player(cast("Prefix", wine), ":7", Path("program")).close()
+    assert wine.asked == 2
 
 
 def test_what_two_builds_do_not_share_is_found(tmp_path: Path) -> None:
