@@ -31,6 +31,10 @@ from changcheng_qt.ui.looks.theme import Palette
 
 FIGURE_SCHEME: Final = "figure"
 """The scheme of figures' addresses in the document."""
+_INDENT: Final = 2.4
+"""The indent of lists relative to the size of the text, enough for two digits."""
+_AFTER_BULLET: Final = 200
+"""The percentage of the width of a space: Qt sets a single one between a bullet and its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,7 @@ def set_chapters(
     """
     document = QTextDocument()
     document.setDocumentMargin(0)
+    document.setIndentWidth(book_type.size * _INDENT)
     document.setDefaultFont(book_type.fonts.text(book_type.size))
     document.setUndoRedoEnabled(False)
     chapter_set = SetChapter(document)
@@ -144,13 +149,19 @@ class _Setter:
         styles = QTextListFormat.Style
         listing = QTextListFormat()
         listing.setStyle(styles.ListDecimal if block.is_numbered else styles.ListDisc)
+        listing.setNumberSuffix(". ")
         listing.setIndent(1)
+        bullet = self._style("text")
+        bullet.setFont(self._type.fonts.text(self._type.size))
+        bullet.setFontStretch(_AFTER_BULLET)
         made: QTextList | None = None
         for item in block.items:
             below = self._type.size * (0.6 if item is block.items[-1] else 0.25)
             self._begin(self._spaced(0, below))
             made = made or self._cursor.createList(listing)
             made.add(self._cursor.block())
+            if not block.is_numbered:
+                self._cursor.setBlockCharFormat(bullet)
             self._runs(item)
 
     def _table(self, block: blocks.Table) -> None:

@@ -1,15 +1,19 @@
 """The rulebook as a reader uses it: contents, links, search, sizes, languages."""
 
+import math
 from threading import Thread
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QSizeF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QPainter, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.i18n.rulebook import blocks
+from changcheng_qt.i18n.rulebook.chapters import Chapter, Section
 from changcheng_qt.ui.looks.appearance import SCALES
 from changcheng_qt.ui.panels.words import ElidedWords
+from changcheng_qt.ui.rulebook.document import BookType, set_chapters
 from changcheng_qt.ui.rulebook.page import RulebookPage
 from tests.ui.shop import settle
 
@@ -253,3 +257,28 @@ def test_a_space_in_the_text_is_not_searched(page: RulebookPage) -> None:
     QTest.keyClick(page.text, Qt.Key.Key_Space)
     assert page.head.search.text() == ""
     assert not page.head.search.hasFocus()
+
+
+@pytest.mark.parametrize("size", [14.5, 29.0])
+@pytest.mark.parametrize("is_numbered", [False, True])
+def test_a_mark_of_a_list_is_clear_of_its_text_and_within_the_page(
+    page: RulebookPage, size: float, is_numbered: bool
+) -> None:
+    items = ((blocks.Run("l"),),) * 12
+    section = Section("Marks", "marks", (blocks.Listing(items, is_numbered),))
+    look = page.appearance
+    book_type = BookType(look.fonts, look.palette, size)
+    document = set_chapters([Chapter((section,))], book_type, lambda name: QSizeF()).document
+    left, height = 60, math.ceil(document.size().height())
+    image = QImage(300, height, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    with QPainter(image) as painter:
+        painter.translate(left, 0)
+        document.drawContents(painter)
+    last = document.documentLayout().blockBoundingRect(document.lastBlock())
+    rows = range(round(last.top()), height)
+    inked = [x for x in range(300) if any(image.pixelColor(x, y).alpha() for y in rows)]
+    *marks, text = (x for x in inked if x - 1 not in inked)
+    end = max(x for x in inked if marks[-1] <= x < text)
+    assert text - end > size * 0.6
+    assert marks[0] >= left
