@@ -1,15 +1,20 @@
-"""Judges positions as plain and as compiled code do, and counts where they contradict each other.
+"""Judges positions with two efforts, and counts where they contradict each other.
 
-``python -m tests.bots.contradictions`` takes an hour as native code, on which both are judged: the
-forms agree to the last bit, and differ in effort alone. Either names a best command. It is a
-contradiction where one of them calls the other's best an error with a name. At most 2 of 300
-positions may have one. A title that judges by itself is left out: its effort depends on the form.
+``python -m tests.bots.contradictions`` takes an hour as native code, on which all is judged: the
+forms agree to the last bit, and differ in effort alone. By default the efforts are those of plain
+and of compiled code. With ``--in plain`` or ``--in native`` they are two of one form, as somebody
+meets them who stays with it: that of a hint, and that of the analysis of a game so long that its
+decisions share the effort of fewer; all other advice has the effort of a hint. With either effort
+the judge names a best command. It is a contradiction where one calls the other's best an error with
+a name. At most 2 of 300 positions may have one. A title that judges by itself is left out: its
+effort depends on the form.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from multiprocessing import Pool
 from typing import Any, Final
@@ -19,40 +24,49 @@ from changcheng_qt.bots import PLAIN_LESS, advice_effort, is_compiled
 from changcheng_qt.bots.hints import Judged, judged, luck_at
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.titles import rules_of
-from changcheng_qt.verdicts.cost import Verdict, verdict_of
+from changcheng_qt.verdicts.cost import LONG, Verdict, verdict_of
 from tests.bots.judging import position
 
 POSITIONS: Final = 300
 MOST: Final = 2 / 300
 NUMBERS: Final = 2
 """Of this many numbers of positions at least one is of a title that is judged here."""
+STEPS: Final = 250
+"""Of a long game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:
-    """The verdict of each form on the best command of the other."""
+    """The verdict with each effort on the best command with the other."""
 
     where: str
-    of_plain: Verdict
-    of_native: Verdict
+    with_little: Verdict
+    with_much: Verdict
 
     @property
     def is_contradiction(self) -> bool:
-        return self.of_plain.is_error or self.of_native.is_error
+        return self.with_little.is_error or self.with_much.is_error
 
 
-def verdicts_on(match: AnyMatch, efforts: tuple[int, int]) -> Verdicts | None:
-    """Return the verdicts on a position by the efforts of plain and of compiled code; None in a
-    title that judges by itself.
-    """
-    little, much = efforts
+def efforts(form: str | None) -> tuple[int, int]:
+    """Return the two efforts that are usual in one form, or in both."""
+    native = advice_effort()
+    plain = native // PLAIN_LESS
+    if form is None:
+        return plain, native
+    hint = plain if form == "plain" else native
+    return LONG * hint // STEPS, hint
+
+
+def verdicts_on(match: AnyMatch, little: int, much: int) -> Verdicts | None:
+    """Return the verdicts on a position with two efforts; None in a title that judges by itself."""
     best = _judged(match, little).best[0]
     if best.tally.is_judged:
         return None
-    native = _judged(match, much, best.command)
-    plain = _judged(match, little, native.best[0].command)
+    judged_more = _judged(match, much, best.command)
+    judged_less = _judged(match, little, judged_more.best[0].command)
     where = f"{match.game.name} {len(match.players)} seats, step {len(match.steps)}"
-    return Verdicts(where, _verdict(plain), _verdict(native))
+    return Verdicts(where, _verdict(judged_less), _verdict(judged_more))
 
 
 def _judged(match: AnyMatch, effort: int, chosen: object = None) -> Judged[Any]:
@@ -67,10 +81,9 @@ def _verdict(found: Judged[Any]) -> Verdict:
     return verdict_of(*found.loss, unit_of(found))
 
 
-def verdicts_at(number: int) -> Verdicts | None:
-    """Return the verdicts on a position by its number, at the usual efforts."""
-    usual = advice_effort()
-    found = verdicts_on(position(number), (usual // PLAIN_LESS, usual))
+def verdicts_at(number: int, form: str | None) -> Verdicts | None:
+    """Return the verdicts on a position by its number, with the efforts of a form, or of both."""
+    found = verdicts_on(position(number), *efforts(form))
     return found and replace(found, where=f"{number}: {found.where}")
 
 
@@ -79,6 +92,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--first", type=int, default=0, help="the number of the first position")
+    parser.add_argument("--in", dest="form", choices=("plain", "native"), help="stay with one form")
     options, write = parser.parse_args(arguments), sys.stdout.write
     first, asked = options.first, options.positions
     if not is_compiled():
@@ -87,11 +101,13 @@ def main(arguments: Sequence[str]) -> int:
     contradictions = 0
     numbers = range(first, first + NUMBERS * asked)
     with Pool() as pool:
-        found = (one for one in pool.imap(verdicts_at, numbers) if one)
+        found = (one for one in pool.imap(partial(verdicts_at, form=options.form), numbers) if one)
         for one in islice(found, asked):
             if one.is_contradiction:
                 contradictions += 1
-                write(f"{one.where:40} plain {one.of_plain.value}, native {one.of_native.value}\n")
+                write(
+                    f"{one.where:40} little {one.with_little.value}, much {one.with_much.value}\n"
+                )
                 sys.stdout.flush()
     write(f"{contradictions} of {asked} positions have a contradiction\n")
     return int(contradictions > MOST * asked)

@@ -1,4 +1,4 @@
-"""Whether one form names an error of the other's best command; the whole is a command."""
+"""Whether one effort names an error of the other's best command; the whole is a command."""
 
 import pytest
 
@@ -10,26 +10,26 @@ from tests.bots.judging import position
 from tests.bots.test_advice import tally
 
 EFFORT = 2_000
-PLAIN, NATIVE = 1, 2
+LITTLE, MUCH = 1, 2
 
 
 def test_the_same_effort_contradicts_nothing() -> None:
-    found = verdicts_on(position(0), (EFFORT, EFFORT))
+    found = verdicts_on(position(0), EFFORT, EFFORT)
     assert found is not None
     assert not found.is_contradiction
 
 
 @pytest.mark.parametrize(("points", "is_contradiction"), [(5, True), (1, False)])
-def test_a_best_command_that_the_other_form_calls_an_error_is_a_contradiction(
+def test_a_best_command_that_the_other_effort_calls_an_error_is_a_contradiction(
     monkeypatch: pytest.MonkeyPatch, points: int, is_contradiction: bool
 ) -> None:
     def crafted(*choice: object, chosen: str | None = None) -> Judged[str]:
         *_, effort, _ = choice
-        best = Weighed(f"best of {effort}", tally(400, [points if effort == NATIVE else 0]))
+        best = Weighed(f"best of {effort}", tally(400, [points if effort == MUCH else 0]))
         return Judged((best,), (), Weighed(chosen, tally(400, [0])) if chosen else None)
 
     monkeypatch.setattr(contradictions, "judged", crafted)
-    found = verdicts_on(position(0), (PLAIN, NATIVE))
+    found = verdicts_on(position(0), LITTLE, MUCH)
     assert found is not None
-    assert not found.of_plain.is_error
-    assert found.of_native.is_error is found.is_contradiction is is_contradiction
+    assert not found.with_little.is_error
+    assert found.with_much.is_error is found.is_contradiction is is_contradiction
