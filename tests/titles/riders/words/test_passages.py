@@ -128,7 +128,7 @@ def test_english(languages: Languages, told: Sequence[Event], text: str) -> None
 )
 def test_a_deal_and_a_tower_are_one_sentence(languages: Languages, code: str, text: str) -> None:
     languages.install(code)
-    assert said(BEGAN, *DEAL, TOWER) == text
+    assert said(BEGAN, *DEAL, TOWER).replace("\u00a0", " ") == text
 
 
 def test_sentences_tell_nothing_hidden(language: str) -> None:
