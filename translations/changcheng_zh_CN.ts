@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>{reasons} There is a flip side. {others}</source>
-        <translation>{reasons}不过，{others}</translation>
+        <translation>{reasons}但也有不利的一面。{others}</translation>
     </message>
     <message>
         <source>in {share} of 100 simulated games</source>

@@ -23,7 +23,7 @@ from changcheng_qt.verdicts.reasons import Way
 FOLDER: Final = Path(__file__).parent / "explanations"
 TEXTS: Final = FOLDER / "texts.json"
 POSITIONS: Final = ("neutral", "tower", "builder")
-EFFORT: Final = 600_000
+EFFORT: Final = 1_000_000
 
 
 @cache

@@ -122,6 +122,23 @@ def test_a_move_that_is_worse_by_what_was_told_of_the_best_is_not_praised(
     assert [one.why for one in ways_words(ways, Own(), view, PLAYERS)][1] == said
 
 
+def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
+    view: object, language: str
+) -> None:
+    """In Chinese the words of the flip side were in its sentence, which so passed for another."""
+    if language == "xx":
+        pytest.skip("its letters end no sentence")
+    end = "。" if language.startswith("zh") else "."
+
+    class Ended(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            return AtOnce(f"Sure of {action[0]}{end}", f"Cost{end}")
+
+    first, second = ways_words([Way("a"), Way("b", 0.2)], Ended(), view, PLAYERS)
+    assert first.why.endswith(f"Cost{end}")
+    assert "Cost" not in second.why
+
+
 def test_a_worse_move_says_again_what_is_sure_rather_than_nothing(view: object) -> None:
     class Alike(Sure):
         def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
