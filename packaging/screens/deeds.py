@@ -144,11 +144,15 @@ def open_rulebook(window: StagedWindow, anchor: str = "", typed: str = "") -> No
 
 
 def choose_levels(window: StagedWindow) -> None:
-    """Choose a bot of another level for each seat of the open dialog, the weakest first."""
-    for dialog in window.findChildren(NewGameDialog):
-        dialog.show_count(len(dialog.rows))
+    """Open the dialog for a new game with as many seats as it has, and choose a bot of another
+    level for each, the weakest first.
+    """
+    window.table_actions["new_game"].trigger()
+    dialog = window.child(NewGameDialog)
+    dialog.show_count(len(dialog.rows))
     for level, choice in enumerate(window.findChildren(WhoPlays), 1):
         choice.setCurrentIndex(level)
+    put_in(window)
 
 
 def seat_two_people(window: StagedWindow) -> None:
@@ -177,6 +181,7 @@ def put_in(window: StagedWindow) -> None:
     dialog = window.dialogs.shown
     if dialog is None:
         raise LookupError("no dialog is open")
+    QApplication.processEvents()
     shade = Shade(window)
     shade.setGeometry(window.rect())
     shade.show()

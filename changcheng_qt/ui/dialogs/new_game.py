@@ -5,7 +5,16 @@ opens with the last choices, so that a second click starts that game again.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -37,6 +46,7 @@ from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import FoldedSection, Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.widgets.scroll_areas import height_for
 
 translate = QCoreApplication.translate
 
@@ -191,7 +201,8 @@ class NewGameDialog(Sheet):
         self._add_seats(inside)
         self.add_between(inside, self._column)
         self._add_options(inside)
-        self.add_scroll(inside)
+        self._scroll = self.add_scroll(inside)
+        inside.installEventFilter(self)
         self._cancel, self.start = self.add_decision(self._on_start)
         self.start.setFocus()
         self.retranslate()
@@ -199,10 +210,29 @@ class NewGameDialog(Sheet):
     def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
         """Add a subclass's questions between the players and the options."""
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the height of the content."""
+        is_done = super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.LayoutRequest and self.size() != self.fitting_size():
+            self.refit()
+        return is_done
+
     def show_count(self, count: int) -> None:
         """Show the rows of the given number of players."""
         self.draft = self.draft.with_count(count)
         self._show_draft()
+
+    def wanted_size(self) -> QSize:
+        """Return a size in which everything but open options is visible without scrolling."""
+        size, layout = super().wanted_size(), self.layout()
+        if layout is None or self.options.heading.isChecked():
+            return size
+        margins = layout.contentsMargins()
+        # A scroll bar that is there already does not stay for the lines that wrap next to it.
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        width = size.width() - margins.left() - margins.right() - bar
+        around = layout.totalSizeHint().height() - self._scroll.sizeHint().height()
+        return size.expandedTo(QSize(0, around + height_for(self._column, width)))
 
     def retranslate(self) -> None:
         named = fill(translate("NewGame", "New game: {title}"), title=self.title.shown_name())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -108,11 +108,21 @@ class Sheet(Painted, FollowsLanguage, QDialog):
 
     def show_fitting(self) -> None:
         """Show the dialog over its window, no larger than that."""
-        px = self.appearance.px
-        room = self._window.size() * _WINDOW_SHARE
-        width, height = (px(length) for length in self._size)
-        self.resize(min(width, room.width()), min(height, room.height()))
+        self.resize(self.fitting_size())
         self.show()
+        # Content has its style, so its true height, only now.
+        self.resize(self.fitting_size())
+
+    def fitting_size(self) -> QSize:
+        """Return the wanted size, no larger than the window allows."""
+        return self.wanted_size().boundedTo(self._window.size() * _WINDOW_SHARE)
+
+    def wanted_size(self) -> QSize:
+        """Return the size in a window that is large enough; subclasses may need more for their
+        content.
+        """
+        width, height = (self.appearance.px(length) for length in self._size)
+        return QSize(width, height)
 
     def done(self, result: int) -> None:
         """Return the focus to the window if the dialog had it and no other dialog has opened:

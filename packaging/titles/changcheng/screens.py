@@ -255,7 +255,7 @@ SCENES: Final[dict[str, Scene]] = {
     "analysis_begun": replace(REPLAY, watched=Watched(still_at=31)).then(open_analysis),
     "insight_of_a_seat": REPLAY.then(partial(open_insight, seat=1)),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
-    "new_game_levels": Scene().then(partial(open_dialog, name="new_game"), choose_levels),
+    "new_game_levels": Scene().then(choose_levels),
     "new_game_options": Scene().then(open_new_game_options),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
     "reference": MIDDLE.then(partial(open_rulebook, anchor="glance")),

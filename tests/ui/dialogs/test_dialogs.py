@@ -357,3 +357,17 @@ def test_a_dialog_that_grows_stays_on_the_screen(shop: Shop) -> None:
         dialog.refit()
         assert dialog.width() > 300
         assert room.contains(dialog.geometry())
+
+
+def test_a_new_game_grows_with_its_players(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("changcheng_qt.ui.dialogs.new_game._FOLDED", (780, 300))
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    heights = []
+    for count in (3, 4, 3):
+        dialog.show_count(count)
+        settle()
+        (scroll,) = dialog.findChildren(QScrollArea)
+        assert not scroll.verticalScrollBar().maximum()
+        heights.append(dialog.height())
+    assert heights[0] == heights[2] < heights[1]
