@@ -202,6 +202,7 @@ class NewGameDialog(Sheet):
         self.add_between(inside, self._column)
         self._add_options(inside)
         self._scroll = self.add_scroll(inside)
+        self._fitted = QSize()
         inside.installEventFilter(self)
         self._cancel, self.start = self.add_decision(self._on_start)
         self.start.setFocus()
@@ -211,9 +212,10 @@ class NewGameDialog(Sheet):
         """Add a subclass's questions between the players and the options."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the height of the content."""
+        """Follow the height of the content; a size set by hand stays until that changes."""
         is_done = super().eventFilter(watched, event)
-        if event.type() is QEvent.Type.LayoutRequest and self.size() != self.fitting_size():
+        if event.type() is QEvent.Type.LayoutRequest and self._fitted != self.fitting_size():
+            self._fitted = self.fitting_size()
             self.refit()
         return is_done
 
