@@ -2,16 +2,19 @@
 
 An offer asks everybody who has cards. So where people are among them, a bot makes at most one in a
 turn and one in some rounds, only terms that a person may be able to meet, and never twice the same.
-Bots trade more among themselves: there nobody waits for an answer.
+Bots trade more among themselves: there nobody waits for an answer. Nor does anybody where the only
+person provably cannot meet an offer: the table rejects it for the person.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles.riders.rules.commands import Command, Offer
-from changcheng_qt.titles.riders.rules.counting import holdings
-from changcheng_qt.titles.riders.rules.pieces import Goods, holds
+from changcheng_qt.titles.riders.rules.entries import Offered, offers_in
+from changcheng_qt.titles.riders.rules.pieces import Good, Goods, holds
+from changcheng_qt.titles.riders.rules.story import Story
 from changcheng_qt.titles.riders.rules.view import View
 
 ROUNDS_APART: Final = 6
@@ -26,21 +29,42 @@ def considered(
     people = [seat for seat in others if players[seat].is_human and view.hand_counts[seat]]
     if not people or not any(isinstance(one, Offer) for one in legal):
         return legal
-    made = [terms for terms in view.story.offered if terms[0] == view.decider]
-    if view.turn.offers or view.turn.number < view.seats * ROUNDS_APART * len(made):
-        return [one for one in legal if not isinstance(one, Offer)]
-    most = [_most(view, seat) for seat in people]
+    is_alone = sum(player.is_human for player in players) == 1
+    made = list(_made(view, people[0] if is_alone else None))
+    asked = {(one.give, one.want) for one, _ in made}
+    waits = view.turn.number < view.seats * ROUNDS_APART * len(asked)
+    may_ask = not waits and not any(is_now for _, is_now in made)
+    most = [_most(view.story, seat) for seat in people]
     return [
         one
         for one in legal
         if not isinstance(one, Offer)
         or (
-            (view.decider, one.give, one.want) not in made
-            and any(holds(cards, one.want) for cards in most)
+            may_ask and (one.give, one.want) not in asked
+            if any(holds(cards, one.want) for cards in most)
+            else is_alone
         )
     ]
 
 
-def _most(view: View, seat: Seat) -> Goods:
+def _made(view: View, person: Seat | None) -> Iterator[tuple[Offered, bool]]:
+    """Yield the offers of the deciding seat, and whether each is of this turn; of a person those
+    that it may have been able to meet.
+    """
+    told = view.story.entries
+    made = [
+        (place, one)
+        for place, entry in enumerate(told)
+        for one in offers_in((entry,))
+        if one.seat == view.decider
+    ]
+    for number, (place, one) in enumerate(made):
+        before = replace(view.story, entries=told[:place])
+        if person is None or holds(_most(before, person), one.want):
+            yield one, number >= len(made) - view.turn.offers
+
+
+def _most(story: Story, seat: Seat) -> Goods:
     """Return the most cards of each good that a seat may hold."""
-    return tuple(held.most for held in holdings(view, seat))
+    hands = [every[seat] for every in story.outcomes]
+    return tuple(max((hand[good] for hand in hands), default=0) for good in Good)

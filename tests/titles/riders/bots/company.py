@@ -46,8 +46,8 @@ class Asked:
 
 @dataclass
 class Account:
-    """The account of a game: the questions to the person, with the seats that asked and those that
-    the person could meet; and both sides of each deal between bots.
+    """The account of a game: the questions to the person that it could meet, with the seats that
+    asked, as the table rejects other offers; and both sides of each deal between bots.
     """
 
     match: AnyMatch
@@ -90,10 +90,8 @@ def _note(account: Account, asked: Asked, answers: dict[Seat, Asked], person: Se
     """Add a choice to an account; `answers` are the last ones."""
     match asked.chosen:
         case Offer(give, want):
-            view = account.match.view(asked.view.decider)
-            offer = view.turn.offer
-            if offer is not None and person in offer.asked and person != view.decider:
-                account.questions.append((view.decider, (give, want)))
+            if person in account.match.deciders and Accept() in account.match.legal(PERSON):
+                account.questions.append((asked.view.decider, (give, want)))
         case Accept() | Counter():
             answers[asked.view.decider] = asked
             account.accepted += asked.view.decider == person

@@ -34,7 +34,7 @@ def test_a_person_is_asked_little_and_nothing_twice(kind: str) -> None:
 
 @pytest.mark.no_cover
 def test_bots_without_manners_are_found_out() -> None:
-    found = game("novice", 1, "0", person="novice", considered=lambda view, legal, players: legal)
+    found = game("novice", 1, "1", person="novice", considered=lambda view, legal, players: legal)
     assert len(found.questions) > MOST_QUESTIONS
     assert found.repeated
 

@@ -34,10 +34,11 @@ def seen(*entries: Offered | Aside, turn: int = 400, offers: int = 0, person: in
     return replace(view, turn=replace(view.turn, number=turn, offers=offers), hand_counts=counts)
 
 
-def made(view: View, *, person: int = 1) -> Sequence[Command]:
-    """The commands that a bot considers there, where a seat is a person."""
+def made(view: View, *people: int) -> Sequence[Command]:
+    """The commands that a bot considers there, where seats are people."""
     players = list(BOTS)
-    players[(view.decider + person) % SEATS] = Player("p")
+    for person in people or (1, 2):
+        players[(view.decider + person) % SEATS] = Player("p")
     return considered(view, LEGAL, players)
 
 
@@ -45,9 +46,16 @@ def test_bots_among_themselves_offer_as_they_like() -> None:
     view = seen(offers=1)
     assert considered(view, LEGAL, BOTS) == LEGAL
     assert considered(replace(view, hand_counts=(0,) * SEATS), LEGAL, BOTS) == LEGAL
-    assert made(view) == [BuyEdict()], "people are asked by one offer in a turn"
-    assert made(view, person=2) == LEGAL, "who has no cards is not asked"
+    assert made(view, 2) == LEGAL, "who has no cards is not asked"
     assert considered(view, LEGAL[:1], [Player("p")] * SEATS) == LEGAL[:1]
+
+
+def test_people_are_asked_by_one_offer_in_a_turn() -> None:
+    asked = Offered(1, seen().decider, ORE, goods(Good.CLAY))
+    assert made(seen(asked, offers=1)) == [BuyEdict()]
+    assert made(seen(asked, offers=0)) == list(LEGAL), "it was in another turn"
+    met = replace(asked, want=WOOD)
+    assert made(seen(met, offers=1), 1) == [BuyEdict()]
 
 
 def test_an_offer_to_people_is_followed_by_rounds_without() -> None:
@@ -65,11 +73,29 @@ def test_an_offer_to_people_is_followed_by_rounds_without() -> None:
 def test_no_bot_asks_twice() -> None:
     seat = seen().decider
     asked = Offered(1, seat, ORE, WOOD)
-    assert made(seen(asked)) == [LEGAL[0], LEGAL[2]]
-    assert made(seen(Aside(0, (asked,)))) == [LEGAL[0], LEGAL[2]], "undone, it was asked"
+    for people in ((1, 2), (1,)):
+        assert made(seen(asked), *people) == [LEGAL[0], LEGAL[2]]
+        undone = Aside(0, (asked,))
+        assert made(seen(undone), *people) == [LEGAL[0], LEGAL[2]], "undone, it was asked"
 
 
-def test_nobody_is_asked_for_a_card_that_no_person_can_have() -> None:
-    view = seen(person=2)
-    assert made(replace(view, hand_counts=(1,) * SEATS)) == [BuyEdict()]
-    assert made(view, person=2) == list(LEGAL)
+def test_people_are_not_asked_for_a_card_that_none_of_them_can_have() -> None:
+    view = replace(seen(person=2), hand_counts=(1,) * SEATS)
+    assert made(view, 1, 3) == [BuyEdict()]
+    assert made(view, 2, 3) == list(LEGAL)
+
+
+def test_offers_that_the_only_person_cannot_meet_are_as_among_bots() -> None:
+    view = seen(person=2, turn=0)
+    for offers in range(3):
+        told = [Offered(1, view.decider, ORE, goods(Good(one + 1))) for one in range(offers)]
+        unmet = replace(seen(*told, person=2, turn=0, offers=offers), hand_counts=(1,) * SEATS)
+        assert made(unmet, 1) == list(LEGAL)
+        assert made(unmet, 2) == list(LEGAL), "the person was not asked before"
+    met = Offered(1, view.decider, ORE, WOOD)
+    since = Moved(2, (view.decider + 2) % SEATS, WOOD, NO_GOODS)
+    gone = replace(seen(met, since, person=2, turn=0), hand_counts=(1,) * SEATS)
+    assert made(gone, 2) == list(LEGAL), "nor can it meet them now"
+    back = Moved(3, (view.decider + 2) % SEATS, NO_GOODS, WOOD)
+    assert made(seen(met, since, back, person=2, turn=23), 2) == [BuyEdict()], "it was asked"
+    assert made(seen(met, since, back, person=2, turn=24), 2) == [LEGAL[0], LEGAL[2]]
