@@ -211,6 +211,7 @@ class StartPage(Painted, Panel):
     def offer_resume(self, *, offered: bool) -> None:
         """Offer to resume the game at hand, before anything else, or stop offering."""
         self._listed_to_resume = ""
+        is_same = self._resume.isHidden() != offered
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
         at_once = [tile.play_now for tile in self._tiles.tiles] or [self._play]
@@ -219,7 +220,8 @@ class StartPage(Painted, Panel):
             button.stand_out(Rank.ORDINARY if offered or learns_first else Rank.PRIMARY)
         self._learn.stand_out(Rank.PRIMARY if learns_first else Rank.ORDINARY)
         self._first = self._resume if offered else self._learn if learns_first else at_once[0]
-        self.restyle()
+        if not is_same:
+            self.restyle()
 
     def greet(self, *, is_first_start: bool) -> None:
         """Offer the lessons first to somebody who has never played here."""

@@ -185,3 +185,13 @@ def test_who_plays_at_once_keeps_the_name_of_the_last_time(shop: Shop, qtbot: Qt
     assert order.players[0].is_human
     assert len(order.players) == 3
     assert shop.window.dialogs.last_games["toy"]["count"] == 5, "what was ordered last is kept"
+
+
+def test_only_another_offer_restyles_the_page(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, restyled = shop.window.table.start_page, []
+    monkeypatch.setattr(page, "restyle", lambda: restyled.append(True))
+    page.offer_resume(offered=False)
+    page.greet(is_first_start=True)
+    assert not restyled
+    page.offer_resume(offered=True)
+    assert restyled
