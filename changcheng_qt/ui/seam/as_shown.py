@@ -121,9 +121,7 @@ class MatchAsShown(QObject):
 
     @property
     def due(self) -> tuple[Seat, ...]:
-        if not self.is_ballot:
-            return self.deciders[:1]
-        return tuple(seat for seat in self.deciders if seat not in self.plates.answered)
+        return self.deciders if self.is_ballot else self.deciders[:1]
 
     @property
     def turn_seat(self) -> Seat:

@@ -83,8 +83,8 @@ class Bridge(Shown, Protocol):
 
     @property
     def due(self) -> tuple[Seat, ...]:
-        """The seats that are to decide now: of several that are asked at once those that have not
-        answered; none when the game is over.
+        """The seats that are to decide now, several if they are asked at once; none when the game
+        is over.
         """
 
     @property

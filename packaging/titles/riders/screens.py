@@ -14,7 +14,7 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.titles.riders.entry import RULES
 from changcheng_qt.titles.riders.positions import book_parts
-from changcheng_qt.titles.riders.rules.commands import Reject, RollDice
+from changcheng_qt.titles.riders.rules.commands import RollDice
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.factory import RidersUi
@@ -102,12 +102,6 @@ def show_breach(window: StagedWindow) -> None:
     panel.reveal.walk.advance_to_end()
 
 
-def answer_for_one(window: StagedWindow) -> None:
-    """Answer for the first seat that is asked."""
-    plates = window.child(WalkPanel).bridge.plates
-    plates.answer(plates.asked[0], Reject())
-
-
 def over(view: View) -> bool:
     """Want the end of the game."""
     return view.stage is Stage.OVER
@@ -138,7 +132,7 @@ SCENES: Final[dict[str, Scene]] = {
         at(Stage.ANSWERING, 12), deeds=(partial(press, name="hint"),), help=BEGINNERS
     ),
     "riders_answers": Scene(offered, people=4, deeds=(lift_gate,)),
-    "riders_answers_six": Scene(offered, seats=6, people=5, deeds=(lift_gate, answer_for_one)),
+    "riders_answers_six": Scene(offered, seats=6, people=5, deeds=(lift_gate,)),
     "riders_choosing": Scene(at(Stage.CHOOSING, 4)),
     "riders_discarding": Scene(at(Stage.DISCARDING)),
     "riders_pirate": Scene(at(Stage.PIRATE)),

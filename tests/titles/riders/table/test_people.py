@@ -59,10 +59,6 @@ def test_the_rows_of_all_who_are_asked_are_lit(company: Make) -> None:
     assert one.bridge.submit(offer_for(one.match))
     one.settle()
     assert one.lit == {1, 2, 3}
-    one.plate(1, YES)
-    assert one.lit == {2, 3}, "who has answered is asked no more"
-    one.plate(1, 0)
-    assert one.lit == {1, 2, 3}, "taken back"
     one.press(one.parts.answer.no)
     one.wait(PAUSE)
     assert one.lit == {0}, "all have refused"
