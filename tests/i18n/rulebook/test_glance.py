@@ -67,7 +67,7 @@ def test_no_word_is_wider_than_the_column_of_a_small_window(
     look = BookType(Fonts(Script.of(code)), LIGHT, 15 * scale)
     document = set_chapters(whole.chapters[-1:], look, lambda _: QSizeF(1, 1)).document
     document.setTextWidth(330 * scale)
-    assert document.size().width() <= 330 * scale
+    assert document.size().width() < 330 * scale + 1, "Qt rounds the lines of lists up"
 
 
 def test_a_rule_that_the_book_lacks_is_the_section_itself() -> None:
