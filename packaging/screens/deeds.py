@@ -143,15 +143,16 @@ def open_rulebook(window: StagedWindow, anchor: str = "", typed: str = "") -> No
         window.bookstand.page.head.type(typed)
 
 
-def choose_levels(window: StagedWindow) -> None:
-    """Open the dialog for a new game with as many seats as it has, and choose a bot of another
-    level for each, the weakest first.
+def choose_levels(window: StagedWindow, name: str) -> None:
+    """Open the dialog of an action, a new game with as many seats as it has, and choose a bot of
+    another level for each seat, the weakest first.
     """
-    window.table_actions["new_game"].trigger()
-    dialog = window.child(NewGameDialog)
-    dialog.show_count(len(dialog.rows))
+    window.table_actions[name].trigger()
+    for dialog in window.findChildren(NewGameDialog):
+        dialog.show_count(len(dialog.rows))
     for level, choice in enumerate(window.findChildren(WhoPlays), 1):
         choice.setCurrentIndex(level)
+    QApplication.processEvents()
     put_in(window)
 
 
@@ -181,7 +182,6 @@ def put_in(window: StagedWindow) -> None:
     dialog = window.dialogs.shown
     if dialog is None:
         raise LookupError("no dialog is open")
-    QApplication.processEvents()
     shade = Shade(window)
     shade.setGeometry(window.rect())
     shade.show()

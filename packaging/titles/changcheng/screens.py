@@ -255,7 +255,7 @@ SCENES: Final[dict[str, Scene]] = {
     "analysis_begun": replace(REPLAY, watched=Watched(still_at=31)).then(open_analysis),
     "insight_of_a_seat": REPLAY.then(partial(open_insight, seat=1)),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
-    "new_game_levels": Scene().then(choose_levels),
+    "new_game_levels": Scene().then(partial(choose_levels, name="new_game")),
     "new_game_options": Scene().then(open_new_game_options),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
     "reference": MIDDLE.then(partial(open_rulebook, anchor="glance")),
@@ -270,7 +270,7 @@ SCENES: Final[dict[str, Scene]] = {
     "take_back": Scene(new_turn(2, 40), people=3).then(
         lift_gate, partial(open_dialog, name="take_back")
     ),
-    "players": MIDDLE.then(partial(open_dialog, name="players"), choose_levels),
+    "players": MIDDLE.then(partial(choose_levels, name="players")),
     "only_bots": Scene(new_turn(2, 40), people=0),
     "played_out": Scene(new_turn(2, 40), people=0).then(partial(press, name="play_out")),
     "bot_thinking": Scene(new_turn(2, 40, seat=1)).then(let_bot_think),
