@@ -18,7 +18,7 @@ entries are cached, so that only the entries after them are weighed again.
 """
 
 from bisect import bisect
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -38,7 +38,6 @@ from changcheng_qt.titles.riders.rules.entries import (
     Offered,
     Robbed,
     Showed,
-    offers_in,
     seen_edicts,
 )
 from changcheng_qt.titles.riders.rules.pieces import (
@@ -114,11 +113,6 @@ class Story:
     def purchases(self) -> Purchases:
         """The edicts bought and played."""
         return purchases_of(self.seats, self.entries)
-
-    @cached_property
-    def offered(self) -> Counter[tuple[Seat, Goods, Goods]]:
-        """How often each seat offered which goods for which."""
-        return Counter((one.seat, one.give, one.want) for one in offers_in(self.entries))
 
     @cached_property
     def seen(self) -> Mapping[int, Edict]:

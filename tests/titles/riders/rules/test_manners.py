@@ -6,7 +6,7 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, Offer
-from changcheng_qt.titles.riders.rules.entries import Aside, Entries, Moved, Offered
+from changcheng_qt.titles.riders.rules.entries import Aside, Entries, Entry, Moved, Offered
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.manners import ROUNDS_APART, considered
@@ -20,7 +20,7 @@ LEGAL: Final = (BuyEdict(), Offer(ORE, WOOD), Offer(goods(Good.ORE, Good.ORE), W
 BOTS: Final = (Player("b", "club"),) * SEATS
 
 
-def seen(*entries: Offered | Aside, turn: int = 400, offers: int = 0, person: int = 1) -> View:
+def seen(*entries: Entry, turn: int = 400, offers: int = 0, person: int = 1) -> View:
     """A view of the seat in turn, which knows that a person has a wood and nobody else anything."""
     state = building()
     seat = state.turn.seat
