@@ -11906,8 +11906,8 @@
         <translation>Premier tour&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>Aucune action entière&#x202f;: une section ou une carte.</translation>
+        <source>You can&apos;t complete an action this turn.</source>
+        <translation>Aucune action entière n’est possible ce tour-ci.</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>

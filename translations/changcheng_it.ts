@@ -11906,8 +11906,8 @@
         <translation>Primo turno: piazza solo un muro singolo.</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>Nessuna azione completa: un muro o una carta.</translation>
+        <source>You can&apos;t complete an action this turn.</source>
+        <translation>Non puoi completare un’azione in questo turno.</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>

@@ -11792,8 +11792,8 @@
         <translation>首回合：只放置一段单城墙。</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>无法完整执行行动：一段单城墙或一张行动牌。</translation>
+        <source>You can&apos;t complete an action this turn.</source>
+        <translation>本回合无法完整执行行动。</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>

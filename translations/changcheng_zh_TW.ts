@@ -11792,8 +11792,8 @@
         <translation>首回合：只放置一段單城牆。</translation>
     </message>
     <message>
-        <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>無法完整執行行動：一段單城牆或一張行動卡。</translation>
+        <source>You can&apos;t complete an action this turn.</source>
+        <translation>本回合無法完整執行行動。</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>

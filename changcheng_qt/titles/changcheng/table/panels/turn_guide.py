@@ -31,7 +31,7 @@ def hint_text(hint: Hint) -> str:
     """Return a hint in one line."""
     return {
         Hint.OPENING: translate("TurnGuide", "First turn: place just one wall."),
-        Hint.PARTIAL: translate("TurnGuide", "You can't complete an action: one wall or one card."),
+        Hint.PARTIAL: translate("TurnGuide", "You can't complete an action this turn."),
         Hint.MUST_NEUTRAL: translate("TurnGuide", "Your only move: place a neutral wall."),
         Hint.MAY_NEUTRAL: translate("TurnGuide", "You may add a neutral wall."),
         Hint.MAY_PEEK: translate("TurnGuide", "You may peek: press and hold the eye on a shield."),
