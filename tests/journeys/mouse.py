@@ -40,9 +40,15 @@ class Mouse(Playing[V, C]):
         """Called in the middle of every drag."""
 
     def open_gate(self) -> None:
-        """Press the one large button."""
+        """Press the one large button, as soon as it is there."""
+        screen = self.journey.show.flow.screen
+        self.person.wait(self.open_gate_if_seen, lambda: f"no button in sight at {screen}")
+
+    def open_gate_if_seen(self) -> bool:
+        """Press the one large button if it is in sight; return whether it was."""
         words = translate("Gate", "I'm {name} – open the gate")
-        self.person.click_on(fill(words, name=self.name_of(self.asked_for)), QPushButton)
+        words = fill(words, name=self.name_of(self.asked_for))
+        return self.person.click_if_seen(words, QPushButton)
 
     def ask_for_own_view(self) -> None:
         """Press the button on the banner."""

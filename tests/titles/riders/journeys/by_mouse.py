@@ -85,7 +85,8 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         bridge, screen = self.journey.show.bridge, self.journey.show.flow.screen
         asked = self._asked()
         if isinstance(screen, Gate):
-            self.open_gate()
+            if not self.open_gate_if_seen():
+                QTest.qWait(MOMENT)
         elif asked:
             self.say_no(asked[0])
         elif self.read_on():
