@@ -10253,6 +10253,10 @@
         <translation>Ne se joue jamais&#x202f;: il compte de lui-même.</translation>
     </message>
     <message>
+        <source>Choose “Build” or “Pass” first.</source>
+        <translation>Choisissez d’abord « Construire » ou « Passer ».</translation>
+    </message>
+    <message>
         <source>Edict {number} in hand</source>
         <translation>Édit {number} de la main</translation>
     </message>

@@ -10253,6 +10253,10 @@
         <translation>Non si gioca mai: conta da solo.</translation>
     </message>
     <message>
+        <source>Choose “Build” or “Pass” first.</source>
+        <translation>Scegli prima «Costruisci» o «Passa».</translation>
+    </message>
+    <message>
         <source>Edict {number} in hand</source>
         <translation>Editto {number} della mano</translation>
     </message>

@@ -10146,6 +10146,10 @@
         <translation>无须打出：自动计分。</translation>
     </message>
     <message>
+        <source>Choose “Build” or “Pass” first.</source>
+        <translation>请先选择“建造”或“跳过回合”。</translation>
+    </message>
+    <message>
         <source>Edict {number} in hand</source>
         <translation>手牌中第 {number} 道诏令</translation>
     </message>

@@ -10146,6 +10146,10 @@
         <translation>無須打出：自動計分。</translation>
     </message>
     <message>
+        <source>Choose “Build” or “Pass” first.</source>
+        <translation>請先選擇「建造」或「跳過回合」。</translation>
+    </message>
+    <message>
         <source>Edict {number} in hand</source>
         <translation>手牌中第 {number} 道詔令</translation>
     </message>

@@ -25,6 +25,7 @@ from changcheng_qt.titles.china.table.geometry.places import TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held, cards_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.riders.rules.commands import BuildRoad
+from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard as RidersBoard
 from changcheng_qt.titles.riders.table.geometry.places import RoadPlace
 from changcheng_qt.ui.board.board import BoardWidget
@@ -195,11 +196,14 @@ def riders_for_six() -> RidersTable:
 
 
 def _before_a_road(positions: Any) -> AnyMatch:  # noqa: ANN401 - the gallery's module
-    """Return a game for six in which a club player in the first seat builds a road next."""
+    """Return a game for six in which a club player in the first seat builds a road next, in a turn
+    of its own.
+    """
     match: AnyMatch = positions.match_of(6, people=1)
     for command in positions.commands_of(6):
-        is_late = match.view(PUBLIC).turn.number >= _LEAST_TURN
-        if is_late and match.to_act == 0 and isinstance(command, BuildRoad):
+        view = match.view(PUBLIC)
+        is_own = match.to_act == 0 and view.stage is Stage.BUILDING
+        if is_own and view.turn.number >= _LEAST_TURN and isinstance(command, BuildRoad):
             return match
         match.submit(command)
     raise LookupError(_LEAST_TURN)

@@ -68,7 +68,7 @@ def why_not(
     if view.to_act != view.viewer:
         name = player_name(bridge.players, view.to_act)
         return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
-    if is_possible:
+    if is_possible and bridge.decider is not None:
         return refusals.say(Barrier.NOT_ASKED)
     return refusals.say(commonest(bridge, wanted) or refusals.not_now)
 

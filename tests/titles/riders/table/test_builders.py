@@ -1,6 +1,7 @@
 """Who builds in an extra building round: rows to click, *Nobody*, and one person alone."""
 
 from collections.abc import Callable, Iterator
+from html import unescape
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -8,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
-from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra
+from changcheng_qt.titles.riders.rules.commands import Construction, PassExtra, Refusal
 from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.words.affording import Build
+from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.titles.riders.words.telling import prompt
 from changcheng_qt.ui.actions.steadying import Meaning
 from changcheng_qt.ui.flow.ballot import PAUSE
@@ -106,6 +109,17 @@ def test_the_rows_and_the_prompt_name_all_until_one_builds_alone(company: Make) 
     one.wait(PAUSE)
     assert one.flow.screen == Gate(1, GateReason.TURN)
     assert one.lit == {1}
+
+
+def test_the_tray_asks_for_the_answer_first(company: Make) -> None:
+    """Nothing is said of a lesson, before the answer or after it."""
+    one = company(rich=(1,))
+    one.bridge.look_as(1)
+    wall = one.parts.tray.pieces[Build.TOWER]
+    assert "Choose “Build” or “Pass” first." in wall.toolTip()
+    one.bridge.plates.answer(1, PassExtra())
+    one.settle()
+    assert refusal(Refusal.NOT_NOW) in unescape(wall.toolTip())
 
 
 def test_nobody_passes_for_all_with_enter(company: Make) -> None:

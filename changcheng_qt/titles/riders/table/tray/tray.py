@@ -155,6 +155,7 @@ class Tray(PlayerTray):
         self.edicts.refused.connect(self.said)
         self.trade.clicked.connect(lambda: self.trade_asked.emit(NO_GOODS))
         self._play.changed.connect(self.on_offered)
+        self._bridge.plates.changed.connect(self.on_offered)
 
     def _say_titles(self, view: View, seat: Seat) -> None:
         if seat == view.viewer:
@@ -196,8 +197,7 @@ class Tray(PlayerTray):
         for stack in self.goods.cards:
             possible = bool(stack.count) and stack.good in usable
             allowed = possible or held == Held(give=stack.good)
-            is_asked = not (allowed or is_wish)
-            why_not = _why_no_trade(self._bridge, view, stack.good) if is_asked else ""
+            why_not = "" if allowed or is_wish else _why_no_trade(self._bridge, view, stack.good)
             stack.allow(allowed, why_not)
             stack.show_rate(rates[stack.good] if is_wish and possible else None)
 
@@ -230,21 +230,22 @@ class Tray(PlayerTray):
 
     def _why_not_build(self, view: View, kind: Build) -> str:
         """Return the missing goods, else why nothing of a kind can be built."""
-        if total(self._missing(view, kind)) and self._may_build(view):
+        is_due = view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
+        if is_due and total(self._missing(view, kind)):
             return exact_refusal(Refusal.LACKING, _anywhere(view, kind)[0], view)
+        is_asked = view.viewer in self._bridge.plates.left(self._bridge.here)
+        if is_asked and view.stage is Stage.EXTRA_ROUND:
+            return translate("RidersTray", "Choose “Build” or “Pass” first.")
         pieces = {PIECES.get(type(one)) for one in self._bridge.possible}
-        is_possible = kind not in AT_ONCE and Piece(kind.value) in pieces
-        asked = spread(_anywhere(view, kind))
-        return why_not(self._bridge, view, asked, REFUSALS, is_possible=is_possible)
+        possible = kind not in AT_ONCE and Piece(kind.value) in pieces
+        wanted = spread(_anywhere(view, kind))
+        return why_not(self._bridge, view, wanted, REFUSALS, is_possible=possible)
 
     def _missing(self, view: View, kind: Build) -> Goods:
         """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
         if kind is Build.TOWER and level_of(view, self.seat) == LEVELS:
             return NO_GOODS
         return missing_goods(_anywhere(view, kind)[0], view, self.seat)
-
-    def _may_build(self, view: View) -> bool:
-        return view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
 
     def _on_piece(self, picked: HeldBuild) -> None:
         if picked.held is not None:
@@ -254,8 +255,7 @@ class Tray(PlayerTray):
 
     def _on_refused_piece(self, kind: Build, why: str) -> None:
         """Name the missing goods, and offer to trade for them."""
-        view: View = self._bridge.view
-        missing = self._missing(view, kind)
+        missing = self._missing(self._bridge.view, kind)
         self.said.emit(why)
         if total(missing) and self.trade.isEnabled():
             self.trade_asked.emit(missing)
