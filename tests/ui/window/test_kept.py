@@ -1,10 +1,15 @@
 """The window's memory between sessions."""
 
+from contextlib import closing
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.window.kept import WindowMemory
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
 
@@ -22,6 +27,30 @@ def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:
     assert second.window.kept.bot_speed == "fast"
     assert not second.window.table.side_wanted
     second.close()
+
+
+def save_the_keys_of_what_is_on_screen(patch: pytest.MonkeyPatch) -> None:
+    def chosen(bindings: KeyBindings) -> dict[str, tuple[str, ...]]:
+        added = bindings._defaults  # noqa: SLF001
+        return {name: keys for name, keys in bindings._chosen.items() if name in added}  # noqa: SLF001
+
+    patch.setattr(KeyBindings, "chosen", property(chosen))
+
+
+@with_and_without(save_the_keys_of_what_is_on_screen)
+def test_keys_of_a_title_survive_a_session_that_ends_without_a_game(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with closing(Shop()) as first:
+        first.play("hb")
+        first.window.table_actions.bindings.bind("take_one", ("G",))
+        first.window.show_start(can_resume=True)
+        with planted(fault), closing(Shop(first.window.kept)) as second:
+            second.window.show()
+            second.play("hb")
+            settle()
+            QTest.keyClick(second.window, Qt.Key.Key_G)
+            assert second.title.pressed == ["one"]
 
 
 @pytest.mark.parametrize("state", [Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen])
