@@ -17,6 +17,7 @@ from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, Recovered, backup_files, recover
 from changcheng_qt.saves.savefile import read_prefix
 from tests.saves.desk import Desk, MakeJournal, match_is_over
+from tests.saves.simulated_disk import SimulatedDisk
 
 ALL = 10**7
 """More bytes than any file has."""
@@ -73,6 +74,7 @@ class Meddler:
             *(self._remove_folder, self._replace_folder, self._link_to_copy, self._link_to_nowhere),
             *(self._go_another_way, self._scribble, self._unlock, self._move_lock),
             self._unlock_for_another,
+            *((self._shut,) if isinstance(disk, SimulatedDisk) else ()),
         )
 
     def run(self, games: int) -> Tally:
@@ -101,6 +103,9 @@ class Meddler:
         self.tally.meddled += 1
         way = self._rng.choice(self._ways)
         way(desk.journal.folder)
+        if way == self._shut:
+            self._wait_outside(desk)
+            return True
         if self._rng.random() < KILLED and way != self._unlock_for_another:
             return self._kill(desk)
         self._live(desk)
@@ -115,6 +120,16 @@ class Meddler:
         self.tally.silent += len(desk.journal.news) == told
         for one in (desk, *self._rivals):
             self.tally.lost += not self._is_saved(one)
+
+    def _wait_outside(self, desk: Desk) -> None:
+        """Play before a folder that nobody may read, until it is open again."""
+        safe, told = desk.safe, len(desk.faults)
+        desk.play(self._rng.randint(0, 3))
+        desk.try_to(desk.journal.mend)
+        self.tally.silent += desk.safe != safe or len(desk.faults) == told
+        self._disk.closed.clear()
+        desk.try_to(desk.journal.mend)
+        self.tally.lost += not self._is_saved(desk)
 
     def _is_saved(self, desk: Desk) -> bool:
         with suppress(SaveError, OSError):
@@ -229,6 +244,10 @@ class Meddler:
     def _move_lock(self, folder: Path) -> None:
         with suppress(FileNotFoundError):
             self._disk.replace(folder / LOCK, self._copy_path())
+
+    def _shut(self, folder: Path) -> None:
+        """Close the folder of the game, or of all games, to everybody."""
+        self._disk.closed.add(self._rng.choice((folder, folder.parent)))
 
     def _unlock_for_another(self, folder: Path) -> None:
         """Another session takes the game, and plays on in it."""

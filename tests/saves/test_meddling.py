@@ -17,7 +17,7 @@ from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
 from changcheng_qt.saves.savefile import read_content, read_prefix
 from tests.effort import effort
-from tests.saves.careless import Lockless, Trusting
+from tests.saves.careless import Deaf, Lockless, Trusting
 from tests.saves.desk import MakeJournal
 from tests.saves.meddler import Meddler, RecoverIt
 from tests.saves.simulated_disk import SimulatedDisk
@@ -72,9 +72,11 @@ class Silent(Journal):
         self.news.clear()
 
 
-@pytest.mark.parametrize("careless", [Trusting, Lockless, Silent])
+@pytest.mark.parametrize("careless", [Trusting, Lockless, Silent, Deaf])
 def test_a_careless_journal_is_caught(careless: MakeJournal) -> None:
-    assert meddler(None, careless).run(2).faults > 0
+    """Not every pair of games has the deed that it is careless about."""
+    runs = (meddler(None, careless, seed=seed).run(2) for seed in range(1, 12))
+    assert any(tally.faults for tally in runs)
 
 
 def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401
