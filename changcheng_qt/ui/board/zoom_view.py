@@ -375,3 +375,14 @@ class ZoomView(ScrolledView):
         self._sprites.hurried = False
         self.rested.emit()
         self.viewport().update()
+
+
+def rooms_beside(view: ZoomView) -> list[QRect]:
+    """Return the uncovered parts of the viewport on the left and the right of the board, if it does
+    not fill the width.
+    """
+    left, right = view.clear, view.clear
+    board = view.mapFromScene(view.board).boundingRect()
+    left.setRight(board.left() - 1)
+    right.setLeft(board.right() + 1)
+    return [room for room in (left, right) if room.width() > 0]

@@ -3,11 +3,12 @@ about the last event.
 
 It stays until the viewer's turn really begins: a picked-up piece, the first step, or a click on it,
 removes it; a cross shows that. It covers nothing legible on the board, is set smaller if there is
-little room, or is over the strip along the board's top. No line of it is ever cut: if there is no
-room for all turns, only the latest are shown, if any, and the chronicle has all.
+little room, or is over the strip along the board's top; its words grow with the interface, however
+little room there is, if one turn has room then. No line of it is ever cut: if there is no room for
+all turns, only the latest are shown, if any, and the chronicle has all.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -35,7 +36,7 @@ from changcheng_qt.ui.window.slip_lines import SHARE, SIZES, Form, SlipLines
 translate = QCoreApplication.translate
 
 _SMALLEST: Final = 12.5
-"""The size of the smallest words in logical pixels, however little room there is."""
+"""The size of the smallest words in logical pixels in an interface of 100 %."""
 _EDGE: Final = 3
 """The least free logical pixels below it."""
 _NARROWEST: Final = 120
@@ -129,11 +130,11 @@ class RoundSlip(Painted, Panel):
         """Set everything as large as fits one of some rooms; return that room, the board if there
         is none even for the smallest size, and the size of the slip.
         """
-        lines, least = self._lines, min(SIZES[0], _SMALLEST / self.appearance.k)
-        for form in lines.forms():
+        lines = self._lines
+        for form, sizes in self._ways():
             lines.arrange(form)
             narrowest = self.appearance.px(_NARROWEST) if form.wraps else 0
-            for size in (*(size for size in SIZES if size > least), least):
+            for size in sizes:
                 lines.set_in(size)
                 for room in (one for one in rooms if one.width() >= narrowest):
                     taken = lines.taken(room.width())
@@ -142,6 +143,17 @@ class RoundSlip(Painted, Panel):
                         return room, taken
         lines.arrange(Form())
         return self._seen, lines.taken(self._seen.width())
+
+    def _ways(self) -> Iterator[tuple[Form, Sequence[float]]]:
+        """Yield the forms with the sizes of their words, the best first: those of an interface of
+        100 % only if there is no other way to show any line.
+        """
+        forms, k = tuple(self._lines.forms()), self.appearance.k
+        usual, least = (min(SIZES[0], _SMALLEST * size / k) for size in (self.appearance.size, 1.0))
+        above = tuple(size for size in SIZES if size > usual)
+        yield from ((form, (*above, usual)) for form in forms if self._lines.has_any(form))
+        below = tuple(size for size in SIZES if usual > size > least)
+        yield from ((form, (*below, least)) for form in forms)
 
     def _rooms(self) -> list[QRect]:
         """Return the possible rooms, the best first."""

@@ -120,6 +120,10 @@ class SlipLines:
         else:
             yield from map(Form, range(count + 1))
 
+    def has_any(self, form: Form) -> bool:
+        """Whether a form has lines that are not left out."""
+        return form.left_out < len(self._lines)
+
     def arrange(self, form: Form) -> None:
         """Set the lines in a form."""
         self._form = form

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
 from changcheng_qt.ui.panels.story import StoryEntry
+from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.banner import BannerWords
 from changcheng_qt.ui.window.fittings import Shade
 from changcheng_qt.ui.window.round_slip import RoundSlip
@@ -126,6 +127,25 @@ def on_wood(palette: Palette, dusk: int) -> float:
 
 def dimmed(ink: str, ground: str, dusk: int) -> float:
     return contrast(*(mix(colour, DUSK, dusk / 255).name() for colour in (ink, ground)))
+
+
+@pytest.mark.parametrize("room", [QRect(0, 0, 640, 130), QRect(0, 0, 640, 80)])
+def test_words_of_the_last_round_grow_with_the_interface_as_long_as_one_turn_has_room(
+    shop: Shop, room: QRect
+) -> None:
+    shop.play("hb")
+    shop.appearance.choose_scale(2.0)
+    slip, enlarged = shop.window.table.fittings.round_slip, room.height() > 100
+    slip.share_board(lambda: [room], None)
+    names = ("Luca", "Mei", "Claire", "Sima")
+    slip.show_entries([StoryEntry(Line(f"{name} passed.")) for name in names])
+    slip.place(QRect(0, 40, 700, 400))
+    assert slip.texts
+    assert slip.texts[-1] == "Sima passed."
+    seen = [words for words in slip.findChildren(Words) if words.isVisible() and words.text()]
+    size = shop.appearance.size if enlarged else 1.0
+    assert min(words.font().pixelSize() for words in seen) >= int(12.5 * size)
+    assert room.translated(0, 40).contains(slip.geometry())
 
 
 def everywhere(patch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ from changcheng_qt.titles.changcheng.table.tray.blocks import pile_name
 from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionHands
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.titles.changcheng.words.cards import card_name
+from changcheng_qt.ui.board.zoom_view import rooms_beside
 from changcheng_qt.ui.seam.table import (
     HeldKey,
     ReplayContext,
@@ -188,14 +189,14 @@ class ReplayTable(WallTable):
 
 
 def calm_rooms(board: BoardView) -> list[QRect]:
-    """Return the parts of the board's widget below cards without anything legible: under names on
-    the mount, and above them; not next to the board, where a card may be.
+    """Return the parts of the board's widget without anything legible: below cards, under names on
+    the mount, and above them; and next to the board, where no card is.
     """
     view, setting = board.view, board.scene.setting
     room = board.rect().adjusted(view.clear.left(), 0, 0, 0)
     low = view.mapToParent(view.mapFromScene(QPointF(0, setting.lowest)))
     hills = view.mapFromScene(setting.foothills).boundingRect().translated(view.pos())
-    return [room.adjusted(0, low.y(), 0, 0), hills & room]
+    return [room.adjusted(0, low.y(), 0, 0), hills & room, *rooms_beside(view)]
 
 
 def _pile_text(pile: Pile) -> Callable[[], str]:

@@ -32,6 +32,7 @@ from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.hands import RegionHands
 from changcheng_qt.titles.china.table.tray.pieces import piece_name
 from changcheng_qt.titles.china.table.tray.tray import Tray
+from changcheng_qt.ui.board.zoom_view import rooms_beside
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
@@ -87,7 +88,7 @@ class MatchTable(MapTable):
         return replace(
             super().parts(),
             actions=tuple(self._actions()),
-            slip_rooms=lambda: [steppe_of(self.board)],
+            slip_rooms=lambda: [steppe_of(self.board), *rooms_beside(self.board.view)],
             yields_in_spotlight=True,
             held_prompt=lambda: offered_prompt(self.board.play.offers),
         )

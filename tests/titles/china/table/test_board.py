@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,7 @@ from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark,
 from changcheng_qt.titles.china.table.scene.projection import LandNameFigure, TownNameFigure
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
+from changcheng_qt.ui.board.zoom_view import rooms_beside
 from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
@@ -237,3 +238,17 @@ def test_the_frame_of_a_lesson_runs_through_no_name(board: MapBoard) -> None:
         frames.frame(outlines)
     assert any(painted(through, name) for name in names), "borders run through names"
     assert not any(painted(around, name) for name in names)
+
+
+def test_next_to_the_map_is_room_unless_something_covers_it(board: MapBoard) -> None:
+    view = board.view
+    board.resize(1366, 460)
+    seen = view.mapFromScene(board.scene.room).boundingRect()
+    left, right = rooms_beside(view)
+    assert left.height() == right.height() == view.height()
+    assert min(left.width(), right.width()) > 300
+    assert not any(room.intersects(seen) for room in rooms_beside(view))
+    view.keep_clear(QMargins(0, 0, 400, 0))
+    assert max(room.right() for room in rooms_beside(view)) < view.width() - 400
+    board.resize(960, 1200)
+    assert not rooms_beside(view)
