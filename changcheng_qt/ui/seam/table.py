@@ -186,6 +186,9 @@ class Overlay(Panel):
         """
         self.setGeometry(table)
 
+    def give_way(self, *, is_asked: bool) -> None:
+        """Hide, while a warning asks about the same command, if this does no more than offer it."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableAction:

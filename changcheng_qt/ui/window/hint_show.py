@@ -151,6 +151,7 @@ class LossShow(QObject):
         self.sheet = LossSheet(table.appearance, lambda: parts.overlays, table)
         super().__init__(self.sheet)
         self._title = title
+        self._overlays = parts.overlays
         self._bridge = bridge
         self._losses = losses
         self._can_restart = False
@@ -163,6 +164,8 @@ class LossShow(QObject):
     def retell(self) -> None:
         """Update all texts, or clear them."""
         largest = self._losses.largest
+        for overlay in self._overlays:
+            overlay.give_way(is_asked=largest is not None)
         if largest is None:
             self.sheet.wipe()
             return

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from changcheng_qt.engine.help import Help
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.window.hint_panel import LossSheet
 from changcheng_qt.ui.window.toast import Toast
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -75,6 +76,18 @@ def test_it_never_lacks_a_reason(shop: Shop) -> None:
     given_away(shop, why=()).commit("end")
     settle()
     assert sheet_of(shop).reason.text() == "Its gain is spread over many places."
+
+
+def test_panels_that_offer_the_same_give_way_while_it_asks(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(Overlay, "give_way", lambda panel, *, is_asked: asked.append(is_asked))
+    warned(shop)
+    assert asked[-1]
+    assert shop.flow is not None
+    shop.flow.losses.put_away()
+    assert not asked[-1]
 
 
 def ignore_panels(patch: pytest.MonkeyPatch) -> None:

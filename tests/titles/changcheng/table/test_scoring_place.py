@@ -8,15 +8,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.titles.changcheng.rules.commands import BreakWall
+from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, BreakWall
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
 from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.titles.changcheng.table.reveal.scoring_sheet import Stand, beside
 from changcheng_qt.ui.widgets.overlay_panel import StepHeading
-from tests.titles.changcheng.table.playing import being_scored, bridge_of, plain_looks
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.changcheng.table.playing import (
+    being_scored,
+    bridge_of,
+    completed_with,
+    plain_looks,
+)
+from tests.titles.changcheng.table.scored_table import Show
 from tests.ui.flow.clockwork import HandClock
 
+_CARDS = ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
 
@@ -26,8 +34,7 @@ def panel(qtbot: QtBot) -> Iterator[ScoringPanel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    cards = ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER
-    reveal = Reveal(bridge_of(being_scored(*cards), PUBLIC), plain_looks(), HandClock(), window)
+    reveal = Reveal(bridge_of(being_scored(*_CARDS), PUBLIC), plain_looks(), HandClock(), window)
     made = ScoringPanel(reveal, plain_looks(), window)
     made.place(TABLE, BOARD)
     window.show()
@@ -56,6 +63,29 @@ def test_a_docked_panel_shows_the_sum_and_every_button_whole(
         assert seen == widget.rect()
         assert seen.height() >= widget.sizeHint().height() - 1
         assert seen.width() >= min(widget.sizeHint().width(), panel.width() // 2)
+
+
+def never_give_way(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ScoringPanel, "give_way", lambda panel, *, is_asked: None)
+
+
+@with_and_without(never_give_way)
+def test_a_due_scoring_is_not_offered_below_a_warning_that_asks_about_it(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        show = Show(qtbot, completed_with(*_CARDS), 0)
+        show.panel.give_way(is_asked=True)
+        assert not show.panel.isVisible()
+        show.panel.retranslate()
+        assert not show.panel.isVisible()
+        show.panel.give_way(is_asked=False)
+        assert show.panel.isVisible()
+        assert len(show.labels) == 1
+        show.panel.give_way(is_asked=True)
+        begin = next(c for c in show.bridge.legal if isinstance(c, BeginScoring))
+        assert show.bridge.submit(begin)
+        assert show.panel.isVisible(), "what was asked about is shown"
 
 
 @pytest.mark.parametrize("scale", [1.5, 1.75, 2.0])

@@ -48,6 +48,8 @@ class ScoringPanel(RevealPanel):
         self._offered = Choices()
         self._due: Province | None = None
         """The province whose cards are still face down."""
+        self._is_asked = False
+        """Whether a warning asks about the scoring that is due."""
         self._table = self._board = QRect()
         self._setting = Setting.WHOLE
         """The arrangement on the board, until the panel is placed again."""
@@ -91,6 +93,11 @@ class ScoringPanel(RevealPanel):
         if event.type() == QEvent.Type.LayoutRequest:
             self._lie()
         return is_handled
+
+    def give_way(self, *, is_asked: bool) -> None:
+        if is_asked != self._is_asked:
+            self._is_asked = is_asked
+            self._refresh()
 
     def _lie(self) -> None:
         stage = self.reveal.stage
@@ -178,7 +185,8 @@ class ScoringPanel(RevealPanel):
         stage = self.reveal.stage
         self.prompted.emit(self._sentence(stage))
         self._offered = self._choices()
-        is_wanted = stage is not None and (stage.phase is not Phase.DUE or self._offered.any)
+        is_offered = self._offered.any and not self._is_asked
+        is_wanted = stage is not None and (stage.phase is not Phase.DUE or is_offered)
         was_due = self._due
         self._due = stage.province if stage is not None and stage.phase is Phase.DUE else None
         if stage is None or not is_wanted:
