@@ -5,7 +5,7 @@ A title's row is a `PlayerRow` with a widget for the seat's stock, which it puts
 """
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -159,14 +159,20 @@ class PlayerRow(Painted, Panel):
         return wanted - (self.width() - taken - self.appearance.px(_SCORE_WIDTH))
 
     def show_seat(
-        self, view: SeatsView, seat: Seat, player: Player, *, is_due: bool, at_once: bool = True
+        self,
+        view: SeatsView,
+        seat: Seat,
+        player: Player,
+        *,
+        is_due: bool,
+        leads: bool,
+        at_once: bool = True,
     ) -> None:
-        """Show the state of a seat in a view, and whether it decides now; its score is counted up
-        unless `at_once`.
+        """Show the state of a seat in a view, whether it decides now, and whether it has the crown;
+        its score is counted up unless `at_once`.
         """
-        self._is_due = is_due
+        self._is_due, self._leads = is_due, leads
         self._has_turn = view.turn.seat == seat and view.to_act is not None
-        self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
         lights = is_due, self._has_turn, self._leads
         score, before = view.scores[seat], self._standing_shown
         standing = score, lights, player, seat == view.viewer
@@ -342,14 +348,25 @@ class PlayerRows(Panel, Generic[RowT]):
     def _show(self, view: SeatsView, *, at_once: bool = True) -> None:
         note = next(iter(self.rows.values())).turn_text(view)
         self._heading.set_title(translate("Players", "Players"), note)
-        due, players = self._bridge.due, self._bridge.players
+        due, players, first = self._bridge.due, self._bridge.players, self._first_in(view)
         for seat, row in self.rows.items():
-            row.show_seat(view, seat, players[seat], is_due=seat in due, at_once=at_once)
+            is_due, leads = seat in due, seat in first
+            row.show_seat(view, seat, players[seat], is_due=is_due, leads=leads, at_once=at_once)
         scored_for = view.scores, players, view.viewer
         if at_once or scored_for != self._scored_for:
             self._scored_for = scored_for
             self._share_width()
             self.shown.emit(view, at_once)
+
+    def _first_in(self, view: SeatsView) -> Sequence[Seat]:
+        """Return the seats with the most points, if anybody has some; once all points of a finished
+        game are shown, its winners, of whom a tie-break may have left fewer.
+        """
+        outcome = self._bridge.outcome
+        if outcome and outcome.scores == view.scores:
+            return outcome.winners
+        most = max(view.scores) if any(view.scores) else None
+        return [seat for seat, score in enumerate(view.scores) if score == most]
 
     def _share_width(self) -> None:
         """Share the width so that no name is cut for room that the scores do not need; all rows

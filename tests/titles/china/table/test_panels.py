@@ -32,7 +32,7 @@ from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.rules.play import random_setup
 from tests.titles.china.table.map_table import SEATS
-from tests.titles.china.table.matches import play_until
+from tests.titles.china.table.matches import finished, match_of, play_until
 from tests.ui.reading.inked import inking
 
 
@@ -55,6 +55,30 @@ def test_every_row_tells_pieces_and_what_is_known_of_the_hand(qtbot: QtBot) -> N
         assert row.pieces.counts == (supply.houses, supply.emissaries, supply.fortifications)
         assert f"score {bridge.view.scores[seat]}" in row.accessibleName()
         assert SEATS[seat] in row.accessibleName()
+
+
+def test_pieces_that_break_a_tie_take_the_crown_from_equal_points(qtbot: QtBot) -> None:
+    match = finished(5, seed=5)
+    assert match.outcome
+    scores, winners = match.outcome.scores, match.outcome.winners
+    assert scores.count(max(scores)) > len(winners)
+    rows = PlayerRows(MatchBridge(match), Appearance(), PlayerRow)
+    qtbot.addWidget(rows)
+    assert crowned(rows) == list(winners)
+
+
+def test_while_the_game_runs_all_with_the_most_points_have_a_crown(qtbot: QtBot) -> None:
+    match = play_until(match_of(5, 5), lambda played: any(played.view(PUBLIC).scores), 5)
+    scores = match.view(PUBLIC).scores
+    rows = PlayerRows(MatchBridge(match), Appearance(), PlayerRow)
+    qtbot.addWidget(rows)
+    most = max(scores)
+    assert crowned(rows) == [seat for seat in sorted(rows.rows) if scores[seat] == most]
+
+
+def crowned(rows: PlayerRows[PlayerRow]) -> list[int]:
+    """The seats whose score has a crown, as its tooltip tells."""
+    return sorted(seat for seat, row in rows.rows.items() if "leads" in row.score.toolTip())
 
 
 def test_without_fortifications_none_are_counted(qtbot: QtBot) -> None:

@@ -187,16 +187,10 @@ class PlayerRow(player_rows.PlayerRow):
         self._show_due(is_plated=not self.plates.isHidden() and self._is_asked)
 
     def show_seat(
-        self,
-        view: player_rows.SeatsView,
-        seat: Seat,
-        player: Player,
-        *,
-        is_due: bool,
-        at_once: bool = True,
+        self, view: player_rows.SeatsView, seat: Seat, player: Player, **how: bool
     ) -> None:
         """Show the state of a seat; a question to it names its player."""
-        super().show_seat(view, seat, player, is_due=is_due, at_once=at_once)
+        super().show_seat(view, seat, player, **how)
         self._name_answer()
 
     def open_to_decider(self, bridge: MatchBridge) -> None:
