@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>Alliances score at the end of the game, for whoever has the most emissaries in both courts. You lead in {zhao}, Bo in {qi}.</source>
-        <translation>Les alliances rapportent à la fin de la partie, à qui a le plus d’émissaires dans les deux cours. Vous dominez à {zhao}, Bo à {qi}.</translation>
+        <translation>Les alliances rapportent à la fin de la partie, à qui a le plus d’émissaires dans les deux cours. Vous êtes en tête à {zhao}, Bo à {qi}.</translation>
     </message>
     <message>
         <source>Emissaries follow houses: a court takes only as many as the player with the most houses there has. How many may there be in {qi}?</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>In {qi} you and Bo are tied, and tied players all lead. How many points would this alliance bring you now?</source>
-        <translation>À {qi}, Bo et vous êtes à égalité, et les ex æquo dominent tous. Combien de points cette alliance vous rapporterait-elle maintenant&#x202f;?</translation>
+        <translation>À {qi}, Bo et vous êtes à égalité, et les ex æquo sont tous en tête. Combien de points cette alliance vous rapporterait-elle maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. Count all emissaries in both courts, Bo&apos;s too.</source>
@@ -1608,15 +1608,15 @@
     </message>
     <message>
         <source>You lead in {zhao} alone, and are tied in {qi}. How many points would the alliance bring Bo now?</source>
-        <translation>Vous êtes sans rival à {zhao}, et à égalité à {qi}. Combien de points l’alliance rapporterait-elle maintenant à Bo&#x202f;?</translation>
+        <translation>Vous êtes en tête sans rival à {zhao}, et à égalité à {qi}. Combien de points l’alliance rapporterait-elle maintenant à Bo&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. An alliance scores only for those who lead in both courts.</source>
-        <translation>Pas tout à fait. Une alliance ne rapporte qu’à ceux qui dominent dans les deux cours.</translation>
+        <translation>Pas tout à fait. Une alliance ne rapporte qu’à ceux qui sont en tête dans les deux cours.</translation>
     </message>
     <message>
         <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
-        <translation>Exact&#x202f;: Bo ne domine qu’à {qi}. Vous marqueriez {points} points, Bo rien.</translation>
+        <translation>Exact&#x202f;: Bo n’est en tête qu’à {qi}. Vous marqueriez {points} points, Bo rien.</translation>
     </message>
     <message>
         <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
-        <translation>Les numéros rouges sont des alliances entre deux régions. À la fin, qui domine dans les deux cours marque un point par émissaire qui s’y trouve.</translation>
+        <translation>Les numéros rouges sont des alliances entre deux régions. À la fin, qui est en tête dans les deux cours marque un point par émissaire qui s’y trouve.</translation>
     </message>
     <message>
         <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
-        <translation>Bo est maintenant à égalité avec vous à {zhao} aussi. Vous dominez donc tous deux dans les deux cours&#x202f;: l’alliance rapporterait {points} points à Bo aussi.</translation>
+        <translation>Bo est maintenant à égalité avec vous à {zhao} aussi. Vous êtes donc tous deux en tête dans les deux cours&#x202f;: l’alliance rapporterait {points} points à Bo aussi.</translation>
     </message>
     <message>
         <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>

@@ -219,6 +219,11 @@ CHINA = (
         r"\balliances?\b",
         {"it": r"alleanz[ae]", "fr": r"alliances?", "zh_TW": "聯盟", "zh_CN": "联盟"},
     ),
+    Entry(
+        r"\blead(s|ing)?\b",
+        {"it": "in testa", "fr": "en tête", "zh_TW": "領先", "zh_CN": "领先"},
+        besides=r"^Roads lead\b",
+    ),
     Entry(r"\broads?\b", {"it": r"strad[ae]", "fr": r"routes?", "zh_TW": "道路", "zh_CN": "道路"}),
     Entry(r"\blines?\b", {"it": r"fil[ae]", "fr": r"chaînes?", "zh_TW": "連線", "zh_CN": "连线"}),
     Entry(r"\bpair\b", {"it": "coppia", "fr": "paire", "zh_TW": "對子|一對", "zh_CN": "对子|一对"}),
