@@ -189,7 +189,8 @@ def why_not_end(bridge: MatchBridge, view: View) -> str:
 
 def _commands(view: View, held: Held) -> list[Command]:
     """Return commands that would place a thing, on empty squares for blocks: only some of them,
-    because they are needed for every pile after every step.
+    because they are needed for every pile after every step. Without two adjacent empty squares a
+    double wall would be on one.
     """
     wall, blocks = view.wall, view.blocks
     match held:
@@ -200,11 +201,8 @@ def _commands(view: View, held: Held) -> list[Command]:
         case HeldBlock(Pile.NEUTRAL):
             return [commands.PlaceNeutral(square) for square in spread(_empty(view))]
         case HeldBlock(Pile.DOUBLE):
-            pairs = [
-                (west, east)
-                for west, east in wall.east_of.items()
-                if blocks[west] is None or blocks[east] is None
-            ]
+            free = [pair for pair in wall.east_of.items() if all(blocks[s] is None for s in pair)]
+            pairs = free or [(square, square) for square in _empty(view)]
             return [commands.PlaceDouble(west, east) for west, east in spread(pairs)]
         case HeldCard(card):
             return [commands.PlayCard(card, province) for province in spread(wall.provinces)]
