@@ -103,6 +103,20 @@ def test_the_prompt_points_to_the_lesson_where_a_refusal_is_to_be_tried(
     assert running.window.table.bar.prompt.text == "Your turn – follow the lesson."
 
 
+def test_the_prompt_speaks_of_glowing_squares_only_where_some_glow(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    reserved_square(running, qtbot)
+    prompt = running.window.table.bar.prompt
+    assert prompt.text == "Choose where to build: any glowing square."
+    come_to_third_step(running, qtbot, "4-tower")
+    assert prompt.text == "Your turn – follow the lesson."
+    coach_of(running).next.click()
+    await_coach(running, qtbot)
+    assert prompt.text == "Your turn – follow the lesson."
+
+
 def test_keys_come_to_what_is_to_be_tried(program: Build, qtbot: QtBot) -> None:
     running = program()
     reserved_square(running, qtbot)

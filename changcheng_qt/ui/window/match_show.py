@@ -156,6 +156,7 @@ class MatchShow(QObject):
             bridge.changed.connect(self._on_changed),
             bridge.refused.connect(self._on_refused),
             bridge.decider_changed.connect(self._allow),
+            bridge.decider_changed.connect(self._on_held_changed),
             flow.screen_changed.connect(self._on_screen_changed),
             flow.bots.playing_out_changed.connect(self._on_playing_out_changed),
             flow.bots.playing_out_changed.connect(board.point_at_nothing),

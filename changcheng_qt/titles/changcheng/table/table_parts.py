@@ -124,7 +124,9 @@ class MatchTable(WallTable):
             held_keys=(HeldKey("peek", _peek_text, ("E",), key.begin, key.end),),
             slip_rooms=partial(calm_rooms, board),
             let_try=lambda at: board.pointing.let_try([SquareTarget(n) for k, n in at if not k]),
-            held_prompt=partial(held_prompt, self.hand, self._bridge),
+            held_prompt=lambda: held_prompt(
+                self.hand, self._bridge, glows=board.play.offers.is_anywhere
+            ),
         )
 
     def spoken_parts(self) -> dict[str, QWidget]:

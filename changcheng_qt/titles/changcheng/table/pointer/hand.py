@@ -82,14 +82,13 @@ Held: TypeAlias = HeldBlock | HeldCard | HeldWall | HeldBoard
 Hand: TypeAlias = AnyHand[Held]
 
 
-def held_prompt(hand: Hand, bridge: Bridge) -> str:
-    """Return the prompt for the held thing, unless it is the second of two singles: the title's own
-    prompt says more then.
+def held_prompt(hand: Hand, bridge: Bridge, *, glows: bool) -> str:
+    """Return the prompt for the held thing if any place glows for it, unless it is the second of
+    two singles: the title's own prompt says more then.
     """
     acts = bridge.view.turn.acts
-    if hand.held == HeldBlock(Pile.SINGLE) and acts and acts[-1].piece is Piece.SINGLE:
-        return ""
-    return hand_prompt(hand.held)
+    is_second = acts and acts[-1].piece is Piece.SINGLE and hand.held == HeldBlock(Pile.SINGLE)
+    return hand_prompt(hand.held) if glows and not is_second else ""
 
 
 def hand_prompt(held: Held | None) -> str:
