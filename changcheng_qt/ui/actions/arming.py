@@ -34,7 +34,7 @@ class Arming(QObject):
     """Guards at most one button."""
 
     armed = Signal(object)
-    """The button that is armed."""
+    """The button that is armed, None once it is pressed or left."""
 
     def __init__(self, keys: KeyBindings, parent: QObject) -> None:
         """Guard nothing; `keys` has those that press buttons."""
@@ -79,7 +79,9 @@ class Arming(QObject):
         if button is not None:
             button.removeEventFilter(self)
             button.destroyed.disconnect(self._on_destroyed)
-            button.arm(armed=False)
+            if button.is_armed:
+                button.arm(armed=False)
+                self.armed.emit(None)
 
     def _on_destroyed(self) -> None:
         self._guarded = None

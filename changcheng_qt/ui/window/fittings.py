@@ -63,6 +63,8 @@ class Fittings(QObject):
         self.round_slip.keep_off(self.banners)
         self._banner_rooms: Rooms = tuple
         self._board = QRect()
+        self._request = ""
+        """The request to press an armed button again, as it was shown last."""
         self.gate = GatePanel(titles, appearance, actions, table)
         self.panel_focus = PanelFocus(
             actions.bindings,
@@ -122,11 +124,16 @@ class Fittings(QObject):
         seen = [room.translated(corner) & self._board for room in rooms]
         self.banners.place(self._board, seen)
 
-    def _on_armed(self, button: Button) -> None:
+    def _on_armed(self, button: Button | None) -> None:
+        if button is None:
+            if self.toast.text == self._request:
+                self.toast.withdraw()
+            return
         words = translate("Table", "Press again to confirm: {what}")
         here = self.toast.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
         place = QRect(self.toast.mapToParent(here), button.size())
-        self.toast.show_sentence(fill(words, what=button.words), apart_from=place)
+        self._request = fill(words, what=button.words)
+        self.toast.show_sentence(self._request, apart_from=place)
 
     @property
     def banner_height(self) -> int:

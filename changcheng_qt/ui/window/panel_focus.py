@@ -32,7 +32,7 @@ class PanelFocus(QObject):
     """Sets and moves the focus on one table."""
 
     armed = Signal(object)
-    """The button that waits for a second press."""
+    """The button that waits for a second press, None once it no longer does."""
 
     def __init__(
         self,

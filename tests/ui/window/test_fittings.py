@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.banner import BannerWords
@@ -166,3 +167,21 @@ def test_a_slip_keeps_off_banners_in_its_room(shop: Shop, fault: Fault | None) -
         slip.place(board)
         assert room.translated(board.topLeft()).contains(slip.geometry())
         assert not slip.geometry().intersects(banners.geometry())
+
+
+def test_a_request_to_press_again_leaves_once_it_is_answered(shop: Shop) -> None:
+    shop.play("hb")
+    shop.window.show()
+    table = shop.window.table
+    armed, toast = table.fittings.panel_focus.armed, table.toast
+    button = Button(table.appearance, Rank.PRIMARY, shop.window)
+    button.set_words("Begin")
+    armed.emit(button)
+    assert toast.text == "Press again to confirm: Begin"
+    assert not toast.isHidden()
+    armed.emit(None)
+    assert toast.isHidden()
+    armed.emit(button)
+    toast.show_sentence("Something else")
+    armed.emit(None)
+    assert not toast.isHidden()
