@@ -165,11 +165,11 @@ class Words(QLabel):
     @property
     def text_room(self) -> QRect:
         """The part of the label with text, as wide as its text on one line."""
-        room = self.contentsRect()
-        wide = min(room.width(), self.fontMetrics().horizontalAdvance(self.text()))
-        return QStyle.alignedRect(
-            self.layoutDirection(), self.alignment(), QSize(wide, room.height()), room
-        )
+        room, measured = self.contentsRect(), self.fontMetrics()
+        wrap = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextSingleLine
+        high = measured.boundingRect(room, wrap, self.text()).height()
+        text = QSize(measured.horizontalAdvance(self.text()), high).boundedTo(room.size())
+        return QStyle.alignedRect(self.layoutDirection(), self.alignment(), text, room)
 
     def use_style(self, style: TextStyle) -> None:
         """Set another style."""

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.titles.changcheng.table.accessible.things import outline_of_place
 from changcheng_qt.ui.lessons.frames import Frames, PartFrames
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
-from changcheng_qt.ui.panels.words import Words
+from changcheng_qt.ui.panels.words import TextStyle, Words
 from changcheng_qt.ui.seam.table import spot_of
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.board_table import seat_at
@@ -82,6 +82,24 @@ def test_no_letter_of_a_heading_above_a_part_is_painted_over(qtbot: QtBot) -> No
     frames.frame([frames.brought_here(*spot_of(part))])
     assert not painted(frames, heading.text_room.translated(heading.pos()))
     assert painted(frames, QRect(200, 50, 30, 10)), "elsewhere it is there"
+
+
+def test_a_part_as_high_as_its_bar_is_framed_without_gaps(qtbot: QtBot) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(200, 84)
+    looks = plain_looks()
+    score = Words(looks, TextStyle(size=14), over)
+    score.setText("23")
+    score.setGeometry(90, 0, 40, 84)
+    over.show()
+    frames = PartFrames(looks, over)
+    part = QPainterPath()
+    part.addRect(QRectF(0, 0, 100, 84))
+    frames.frame([frames.brought_here(over, part)])
+    assert not painted(frames, score.text_room.translated(score.pos()))
+    edge = QRect(score.x(), 0, score.text_room.width(), 20)
+    assert painted(frames, edge) > 2 * edge.width(), "the frame is whole above the number"
 
 
 def test_a_part_at_the_edge_of_the_window_is_framed_on_all_sides(qtbot: QtBot) -> None:
