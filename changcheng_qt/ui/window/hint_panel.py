@@ -30,6 +30,8 @@ _WHOLE: Final = 8.0
 _LEAST: Final = 0.06
 _BAR: Final = QSize(60, 9)
 _FIGURE: Final = TextStyle(size=12.5, bold=True)
+_BESIDE_BAR: Final = 6
+"""The gap between words and the bar that scrolls them."""
 
 
 class WorthBar(Painted, Panel):
@@ -224,6 +226,7 @@ class HintPanel(LowSheet):
     def restyle(self) -> None:
         super().restyle()
         self._rows_layout.setSpacing(self.appearance.px(2))
+        self._area.keep_from_bar(self.appearance.px(_BESIDE_BAR))
 
     def retranslate(self) -> None:
         """Update the panel's own texts; the owner updates the rest."""
@@ -271,7 +274,8 @@ class LossSheet(LowSheet):
         for line in (self.points, self.better, self.reason):
             self._told.addWidget(line)
         self.lines.addWidget(self.title)
-        self.lines.addWidget(TallScroll(told, self), 1)
+        self._area = TallScroll(told, self)
+        self.lines.addWidget(self._area, 1)
         self.lines.addLayout(self._buttons)
         self.restyle()
         self.retranslate()
@@ -284,6 +288,7 @@ class LossSheet(LowSheet):
     def restyle(self) -> None:
         super().restyle()
         self._told.setSpacing(self.lines.spacing())
+        self._area.keep_from_bar(self.appearance.px(_BESIDE_BAR))
 
     def retranslate(self) -> None:
         self.title.setText(translate("Hints", "Before you go on"))

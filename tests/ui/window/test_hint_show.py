@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.ui.flow.hints import Stage
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.verdicts.reasons import Reason, Way
 from tests.toy.rules import Refused
@@ -217,6 +218,18 @@ def test_the_board_is_fitted_into_what_the_panel_leaves_of_it(
     assert not place.intersects(table.places().tray & board)
     shop.submit("work")
     assert controls_of(shop).covered["panel"].isNull()
+
+
+def test_the_frame_of_a_way_is_apart_from_the_bar_that_scrolls_them(shop: Shop) -> None:
+    shop.appearance.choose_scale(2.0)
+    shop.window.resize(800, 600)
+    panel = hinted(shop, BEST, *(WORSE for _ in range(6)))
+    area = panel.findChild(TallScroll)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.isVisible()
+    right = max(row.mapTo(area, QPoint(row.width(), 0)).x() for row in panel.rows)
+    assert bar.mapTo(area, QPoint(0, 0)).x() - right >= shop.appearance.px(6)
 
 
 def test_it_keeps_off_another_panel(shop: Shop) -> None:
