@@ -98,9 +98,11 @@ def _outline(text: str, font: QFont) -> QPainterPath:
     return path
 
 
-def lettering_at(name: float, scale: float, size: float = 1.0) -> float:
+def lettering_at(
+    name: float, scale: float, size: float = 1.0, largest: float = LARGEST_LETTERING
+) -> float:
     """Return the factor by which names of a size in units must be larger to be legible at a scale,
-    with everything `size` times as large as usual.
+    with everything `size` times as large as usual; no more than `largest`.
     """
     needed = SMALLEST_WORDS * size / (name * scale)
-    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
+    return max(1.0, min(largest, ceil(needed * _STEPS) / _STEPS))

@@ -13,7 +13,7 @@ from changcheng_qt.titles.china.table.board.sights import MapSights
 from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
-from changcheng_qt.titles.china.table.scene.figure_art import TOWN_NAME, AnyFigure
+from changcheng_qt.titles.china.table.scene.figure_art import LARGEST_NAMES, TOWN_NAME, AnyFigure
 from changcheng_qt.titles.china.table.scene.marks import FADING
 from changcheng_qt.titles.china.table.scene.projection import (
     EmissaryFigure,
@@ -87,5 +87,6 @@ class MapBoard(PlacesBoard[View, LastMove, AnyFigure]):
         looks = Looks.of(self._appearance)
         if not self._is_fitted:
             return looks
-        lettering = lettering_at(TOWN_NAME, self.view.shown_scale, self._appearance.size)
+        size = self._appearance.size
+        lettering = lettering_at(TOWN_NAME, self.view.shown_scale, size, LARGEST_NAMES)
         return Looks(looks.palette, looks.script, lettering)

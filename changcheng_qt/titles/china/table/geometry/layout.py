@@ -7,17 +7,23 @@
 | road between two towns, from edge to edge of their grounds | road |
 | seal of an alliance | seal |
 | land of a region; the steppe beyond the wall | land_path, STEPPE |
+| names of all towns, at any size | names_apart |
 | the map, its silk mount, and the whole scene | map_rect, scene_rect, fitted_rect |
 | a piece of the silk | silk_piece |
 
 Emissaries stand on a ring in the court, one figure a seat, with their number next to it: a court
 has room for five figures, not for forty. The figure of one seat alone stands in the middle.
+
+The chart has a side for each town's name, where names of ordinary size have room. Larger ones would
+cover one another there, so each then takes the best of several places around its town, in turn,
+until none has a better one.
 """
 
 import math
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.titles.china.rules.geography import Region, Space
@@ -39,6 +45,27 @@ _SEAM: Final = 4.0
 """How far pieces of the silk overlap, in units."""
 STEPPE: Final = QRectF(-MOUNT, -MOUNT, 640, 264)
 """The area without places and names: beyond the wall, and the silk around it."""
+_BESIDE_TOWN: Final = 25.0
+_ABOVE_TOWN: Final = 27.0
+_BELOW_TOWN: Final = 20.0
+"""How far from the middle of a town its name is: clear of the roof of a house."""
+_ABOVE_LETTERS: Final = 0.42
+_BELOW_LETTERS: Final = 0.5
+"""The shares of the size of letters between their middle and the end of that distance."""
+LETTERS: Final = 0.84
+"""The height of letters, as a share of their size."""
+_CORNERS: Final = ((6.0, 0.85), (22.0, 0.4))
+"""How far a name at a corner of its town begins from the middle of that, and how near it is to its
+height.
+"""
+_ROOF: Final = QRectF(-20, -21, 40, 34)
+"""A house, around the middle of its town."""
+_APART: Final = 9.0
+"""How far a name is from the steppe."""
+_SHRUNK_COURT: Final = 8.0
+_ROUNDS: Final = 8
+_Choice: TypeAlias = tuple[float, QRectF]
+"""A place for a name, and how much of the map it covers there."""
 _RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
 """The distance of figures from the middle, by their number."""
 _FIRST: Final = {2: math.pi, 3: -math.pi / 2, 4: -3 * math.pi / 4, 5: -math.pi / 2}
@@ -101,6 +128,62 @@ class MapLayout:
         """Return the position of an alliance's number."""
         return self.chart.seals[alliance]
 
+    def names_apart(
+        self, widths: Sequence[float], letters: float, lands: Sequence[QRectF]
+    ) -> tuple[QPointF, ...]:
+        """Return the middles of towns' names of these widths in letters of one size, which cover
+        one another, pieces, seals and the names of regions as little as possible: on the side that
+        the chart has, if there is room.
+        """
+        places = [self._name_places(*name, letters) for name in enumerate(widths)]
+        charted, fixed = [rects[0] for rects in places], [*lands, *self._kept_clear()]
+        if not any(_meets(rect, (*fixed, *charted[:at])) for at, rect in enumerate(charted)):
+            return tuple(rect.center() for rect in charted)
+        reach = [_around_all(rects) for rects in places]
+        choices = [
+            [(_covered(rect, near) + self._cut(rect), rect) for rect in rects]
+            for rects, room in zip(places, reach, strict=True)
+            for near in ([one for one in fixed if one.intersects(room)],)
+        ]
+        near = [
+            [other for other, room in enumerate(reach) if other != space and room.intersects(own)]
+            for space, own in enumerate(reach)
+        ]
+        return tuple(rect.center() for rect in _settled(choices, near))
+
+    def _name_places(self, space: Space, width: float, letters: float) -> list[QRectF]:
+        """Return the places for the name of a town, that on the chart's side first."""
+        town, half = self.chart.towns[space], width / 2
+        beside = _BESIDE_TOWN + half
+        north = -_ABOVE_TOWN - _ABOVE_LETTERS * letters
+        south = _BELOW_TOWN + _BELOW_LETTERS * letters
+        sides = {"east": (beside, 0.0), "west": (-beside, 0.0), "north": (0.0, north)}
+        first = sides.get(town.name_side, (0.0, south))
+        corners = [
+            (across, down * nearer)
+            for down in (north, south)
+            for step, nearer in ((half / 2, 1.0), *((half + off, near) for off, near in _CORNERS))
+            for across in (step, -step)
+        ]
+        size = QSizeF(width, LETTERS * letters)
+        away = QPointF(width / 2, size.height() / 2)
+        steps = (first, *sides.values(), (0.0, south), *corners)
+        return [QRectF(town.at + QPointF(*step) - away, size) for step in steps]
+
+    def _kept_clear(self) -> list[QRectF]:
+        """Return the areas where no name should be."""
+        towns, courts = range(len(self.chart.towns)), range(len(self.chart.lands))
+        return [
+            STEPPE.adjusted(0, 0, _APART, _APART),
+            *(_ROOF.translated(self.town(space)) for space in towns),
+            *(_around(self.court(region), COURT_RADIUS - _SHRUNK_COURT) for region in courts),
+            *(_around(seal, SEAL_RADIUS) for seal in self.chart.seals),
+        ]
+
+    def _cut(self, rect: QRectF) -> float:
+        """Return how much of a rectangle is beyond the map."""
+        return _area(rect) - _area(rect & self.map_rect)
+
     def land_path(self, region: Region) -> QPainterPath:
         """Return the outline of a region."""
         return self._paths[region]
@@ -115,3 +198,38 @@ def _closed(outline: tuple[QPointF, ...]) -> QPainterPath:
 
 def _around(middle: QPointF, radius: float) -> QRectF:
     return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+
+
+def _area(rect: QRectF) -> float:
+    return 0.0 if rect.isEmpty() else rect.width() * rect.height()
+
+
+def _covered(rect: QRectF, others: Sequence[QRectF]) -> float:
+    return sum(_area(rect & other) for other in others)
+
+
+def _meets(rect: QRectF, others: Sequence[QRectF]) -> bool:
+    return any(rect.intersects(other) for other in others)
+
+
+def _around_all(rects: Sequence[QRectF]) -> QRectF:
+    whole = QRectF()
+    for rect in rects:
+        whole |= rect
+    return whole
+
+
+def _settled(choices: Sequence[Sequence[_Choice]], near: Sequence[Sequence[int]]) -> list[QRectF]:
+    """Return a place for each name, of which none has a better one next to the others, as far as
+    some rounds show; `near` has the names that each can meet.
+    """
+    placed = [options[0][1] for options in choices]
+    for _ in range(_ROUNDS):
+        before = list(placed)
+        for number, options in enumerate(choices):
+            others = [placed[other] for other in near[number]]
+            costs = [covered + _covered(rect, others) for covered, rect in options]
+            placed[number] = options[costs.index(min(costs))][1]
+        if placed == before:
+            break
+    return placed

@@ -12,7 +12,12 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from changcheng_qt.titles.china.table.geometry.layout import COURT_RADIUS, SEAL_RADIUS, MapLayout
+from changcheng_qt.titles.china.table.geometry.layout import (
+    COURT_RADIUS,
+    LETTERS,
+    SEAL_RADIUS,
+    MapLayout,
+)
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, TownPlace
 from changcheng_qt.titles.china.table.painting import pieces, places
 from changcheng_qt.titles.china.table.painting.silk_map import SilkMap
@@ -28,20 +33,20 @@ AnyFigure: TypeAlias = projection.Figure | marks.Mark
 TOWN_NAME: Final = 17.0
 LAND_NAME: Final = 31.0
 """The size of large names, in units."""
+LARGEST_NAMES: Final = 2.0
+"""The largest factor for names of towns that do not cover each other, moved as far as they need."""
 _GHOST: Final = 0.62
 _GROWN: Final = 3.0
 _LAST_GROWN: Final = 6.0
 _CROWDED: Final = 4
 """The number of figures in a court from which they are painted smaller."""
 _SMALLER: Final = 0.88
-_BESIDE_TOWN: Final = 25.0
-_ABOVE_TOWN: Final = 27.0
-_BELOW_TOWN: Final = 20.0
-"""How far from the middle of a town its name is: clear of the roof of a house."""
 _LAND_GROWTH: Final = 0.35
 """The share of the growth of small names that applies to the large names of regions."""
 _SIGN_SHARE: Final = 0.82
 """The size of the Chinese sign next to a region's name."""
+_STAMP: Final = 16.0
+"""How far the stamp of a scored region reaches beyond its name."""
 _SIGN_INK: Final = "#7A5B34"
 _RIM: Final = 0.72 * COURT_RADIUS
 """How far south and east of the middle of a court its rim is."""
@@ -63,11 +68,27 @@ class MapSetting:
     looks: Looks
     silk: SilkMap = field(default_factory=SilkMap, repr=False, compare=False)
     _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
+    _places: dict[projection.MapNames, tuple[QPointF, ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def art_of(self, figure: AnyFigure) -> Art:
         """Return the looks of any figure, cached in a setting."""
         if (known := self._arts.get(figure)) is None:
             known = self._arts[figure] = _made_art(figure, self)
+        return known
+
+    def places_of(self, names: projection.MapNames) -> tuple[QPointF, ...]:
+        """Return the middles of the names of all towns, cached in a setting."""
+        if (known := self._places.get(names)) is None:
+            font = _town_font(self)
+            widths = [lettering.width_of(font, name) for name in names.towns]
+            lands = [
+                _land_letters(projection.LandNameFigure(region, *land, scored=True), self)
+                for region, land in enumerate(names.lands)
+            ]
+            known = self.layout.names_apart(widths, font.pixelSize(), lands)
+            self._places[names] = known
         return known
 
     def sprite_key(self, figure: AnyFigure) -> Hashable:
@@ -193,17 +214,13 @@ def _emissary_art(figure: projection.EmissaryFigure, setting: MapSetting) -> Art
 def _name_art(
     figure: projection.TownNameFigure | projection.LandNameFigure, setting: MapSetting
 ) -> Art:
-    layout, fonts = setting.layout, Fonts(setting.looks.script)
-    grown = setting.looks.lettering
     if isinstance(figure, projection.TownNameFigure):
-        font = fonts.title(TOWN_NAME * grown, italic=True)
-        return _text_art(figure.name, font, _town_name_at(figure, font, layout))
-    size = LAND_NAME * (1 + _LAND_GROWTH * (grown - 1))
-    font, at = fonts.title(size), layout.chart.lands[figure.region].label
-    plain = _land_name_art(figure, font, at)
+        at = setting.places_of(figure.names)[figure.space]
+        return _text_art(figure.name, _town_font(setting), at)
+    plain = _land_name_art(figure, setting)
     if not figure.scored:
         return plain
-    stamp = QPointF(plain.bounds.right() + 8, at.y())
+    stamp = QPointF(plain.bounds.right() + 8, plain.bounds.center().y())
 
     def paint(painter: QPainter) -> None:
         plain.paint(painter)
@@ -212,10 +229,11 @@ def _name_art(
     return Art(plain.bounds.adjusted(0, -4, 22, 4), _NAMES, paint)
 
 
-def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) -> Art:
+def _land_name_art(figure: projection.LandNameFigure, setting: MapSetting) -> Art:
     """Return the name of a region, with the Chinese sign next to it if the name is not in
     Chinese.
     """
+    font, at = _land_font(setting), setting.layout.chart.lands[figure.region].label
     if figure.sign == figure.name:
         return _text_art(figure.name, font, at)
     sign_font = Fonts(Script.TRADITIONAL).title(font.pixelSize() * _SIGN_SHARE)
@@ -232,18 +250,21 @@ def _land_name_art(figure: projection.LandNameFigure, font: QFont, at: QPointF) 
     return Art(name.bounds.united(sign.bounds), _NAMES, paint)
 
 
-def _town_name_at(figure: projection.TownNameFigure, font: QFont, layout: MapLayout) -> QPointF:
-    """Return the middle of a town's name: next to a house, at any length and size."""
-    town, half = layout.chart.towns[figure.space], lettering.width_of(font, figure.name) / 2
-    match town.name_side:
-        case "east":
-            return town.at + QPointF(_BESIDE_TOWN + half, 0)
-        case "west":
-            return town.at - QPointF(_BESIDE_TOWN + half, 0)
-        case "north":
-            return town.at - QPointF(0, _ABOVE_TOWN + font.pixelSize() * 0.42)
-        case _:
-            return town.at + QPointF(0, _BELOW_TOWN + font.pixelSize() * 0.5)
+def _land_letters(figure: projection.LandNameFigure, setting: MapSetting) -> QRectF:
+    """Return the area of a region's name without its light edge, with its stamp."""
+    bounds, size = _land_name_art(figure, setting).bounds, _land_font(setting).pixelSize()
+    edge = (bounds.height() - LETTERS * size) / 2
+    return bounds.adjusted(edge / 2, edge, _STAMP, -edge)
+
+
+def _town_font(setting: MapSetting) -> QFont:
+    looks = setting.looks
+    return Fonts(looks.script).title(TOWN_NAME * looks.lettering, italic=True)
+
+
+def _land_font(setting: MapSetting) -> QFont:
+    looks = setting.looks
+    return Fonts(looks.script).title(LAND_NAME * (1 + _LAND_GROWTH * (looks.lettering - 1)))
 
 
 def _text_art(text: str, font: QFont, at: QPointF, colour: str = lettering.NAME_INK) -> Art:

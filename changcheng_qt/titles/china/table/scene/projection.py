@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from changcheng_qt.i18n.languages import current_language
-from changcheng_qt.titles.china.rules.geography import Region, Space
+from changcheng_qt.titles.china.rules.geography import Board, Region, Space
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.layout import SILK_PIECES
@@ -47,11 +47,26 @@ class GroundFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class MapNames:
+    """All names on one side of the map, which have to share its room: those of towns; those of
+    regions, each with its Chinese sign, the same if the name is in Chinese.
+    """
+
+    towns: tuple[str, ...]
+    lands: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TownNameFigure:
-    """The name of a town."""
+    """The name of a town, among all names."""
 
     space: Space
-    name: str
+    names: MapNames
+
+    @property
+    def name(self) -> str:
+        """Return the name."""
+        return self.names.towns[self.space]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,18 +162,26 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
     }
 
 
+def names_of(board: Board, language: str) -> MapNames:
+    """Return the names on a board in a language."""
+    signs = language if language.startswith("zh") else _SIGNS
+    return MapNames(
+        tuple(town.name(language) for town in board.spaces),
+        tuple((land.name(language), land.name(signs)) for land in board.regions),
+    )
+
+
 def _land(view: View) -> Iterator[tuple[Key, Figure]]:
     """Yield the permanent figures of the map."""
-    language, board = current_language(), view.board
+    board, names = view.board, names_of(view.board, current_language())
     for road in range(len(board.roads)):
         yield ("road", road, 0), RoadFigure(road)
     for space, town in enumerate(board.spaces):
         yield ("ground", space, 0), GroundFigure(space, board.colour_of(town.region))
-        yield ("town name", space, 0), TownNameFigure(space, town.name(language))
+        yield ("town name", space, 0), TownNameFigure(space, names)
     for region, land in enumerate(board.regions):
         yield ("court", region, 0), CourtFigure(region, land.colour)
-        name, is_chinese = land.name(language), language.startswith("zh")
-        sign = name if is_chinese else land.name(_SIGNS)
+        name, sign = names.lands[region]
         yield ("land name", region, 0), LandNameFigure(region, name, sign, region in view.scored)
     for alliance in range(len(board.alliances)):
         yield ("seal", alliance, 0), SealFigure(alliance)
