@@ -1,12 +1,14 @@
 """One line of text that has to fit its room, and names on a map.
 
 Letters may already have the least legible size: a text that is too long is first condensed, and at
-worst elided. Names have a light edge against the land.
+worst elided. Names have a light edge against the land. Each can have several places: `set_apart`
+finds one for all, by moving each to its best place in turn, until none has a better one.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -24,6 +26,9 @@ SMALLEST_WORDS: Final = 12.2
 LARGEST_LETTERING: Final = 1.7
 """The largest factor for names without covering each other."""
 _STEPS: Final = 10
+_ROUNDS: Final = 8
+_Choice: TypeAlias = tuple[float, QRectF]
+"""A place for a name, and how much it covers there besides names."""
 _NARROWEST: Final = 62
 """The narrowest letters, in hundredths of their width."""
 
@@ -106,3 +111,61 @@ def lettering_at(
     """
     needed = SMALLEST_WORDS * size / (name * scale)
     return max(1.0, min(largest, ceil(needed * _STEPS) / _STEPS))
+
+
+def set_apart(
+    places: Sequence[Sequence[QRectF]], kept_clear: Sequence[QRectF], within: QRectF
+) -> list[QRectF]:
+    """Return one of the places of each name, so that they cover each other and the areas that are
+    to be kept clear as little as possible, within a map; the first one if there is room.
+    """
+    firsts = [rects[0] for rects in places]
+    if not any(_meets(rect, (*kept_clear, *firsts[:at])) for at, rect in enumerate(firsts)):
+        return firsts
+    reach = [_around(rects) for rects in places]
+    choices: list[list[_Choice]] = []
+    for rects, room in zip(places, reach, strict=True):
+        near = [one for one in kept_clear if one.intersects(room)]
+        beyond = [_area(rect) - _area(rect & within) for rect in rects]
+        covered = [_covered(rect, near) + cut for rect, cut in zip(rects, beyond, strict=True)]
+        choices.append(list(zip(covered, rects, strict=True)))
+    others = [
+        [other for other, room in enumerate(reach) if other != name and room.intersects(own)]
+        for name, own in enumerate(reach)
+    ]
+    return _settled(choices, others)
+
+
+def _settled(choices: Sequence[Sequence[_Choice]], near: Sequence[Sequence[int]]) -> list[QRectF]:
+    """Return a place for each name, of which none has a better one next to the others, as far as
+    some rounds show; `near` has the names that each can meet.
+    """
+    placed = [options[0][1] for options in choices]
+    for _ in range(_ROUNDS):
+        before = list(placed)
+        for number, options in enumerate(choices):
+            others = [placed[other] for other in near[number]]
+            costs = [covered + _covered(rect, others) for covered, rect in options]
+            placed[number] = options[costs.index(min(costs))][1]
+        if placed == before:
+            break
+    return placed
+
+
+def _area(rect: QRectF) -> float:
+    return 0.0 if rect.isEmpty() else rect.width() * rect.height()
+
+
+def _covered(rect: QRectF, others: Sequence[QRectF]) -> float:
+    return sum(_area(rect & other) for other in others)
+
+
+def _meets(rect: QRectF, others: Sequence[QRectF]) -> bool:
+    return any(rect.intersects(other) for other in others)
+
+
+def _around(rects: Sequence[QRectF]) -> QRectF:
+    whole = QRectF()
+    for rect in rects:
+        whole |= rect
+    return whole

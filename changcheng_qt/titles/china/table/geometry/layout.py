@@ -15,13 +15,12 @@ Emissaries stand on a ring in the court, one figure a seat, with their number ne
 has room for five figures, not for forty. The figure of one seat alone stands in the middle.
 
 The chart has a side for each town's name, where names of ordinary size have room. Larger ones would
-cover one another there, so each then takes the best of several places around its town, in turn,
-until none has a better one.
+cover one another there, so each takes the best of several places around its town.
 """
 
 import math
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -29,6 +28,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from changcheng_qt.titles.china.rules.geography import Region, Space
 from changcheng_qt.titles.china.table.geometry.chart import Chart
 from changcheng_qt.ui.looks.strokes import piece_of
+from changcheng_qt.ui.painting.lettering import set_apart
 
 TOWN_RADIUS: Final = 19.0
 """Half the width of the ground under a house."""
@@ -63,9 +63,6 @@ _ROOF: Final = QRectF(-20, -21, 40, 34)
 _APART: Final = 9.0
 """How far a name is from the steppe."""
 _SHRUNK_COURT: Final = 8.0
-_ROUNDS: Final = 8
-_Choice: TypeAlias = tuple[float, QRectF]
-"""A place for a name, and how much of the map it covers there."""
 _RING: Final = (0.0, 0.0, 16.0, 20.0, 23.0, 25.5)
 """The distance of figures from the middle, by their number."""
 _FIRST: Final = {2: math.pi, 3: -math.pi / 2, 4: -3 * math.pi / 4, 5: -math.pi / 2}
@@ -136,20 +133,8 @@ class MapLayout:
         the chart has, if there is room.
         """
         places = [self._name_places(*name, letters) for name in enumerate(widths)]
-        charted, fixed = [rects[0] for rects in places], [*lands, *self._kept_clear()]
-        if not any(_meets(rect, (*fixed, *charted[:at])) for at, rect in enumerate(charted)):
-            return tuple(rect.center() for rect in charted)
-        reach = [_around_all(rects) for rects in places]
-        choices = [
-            [(_covered(rect, near) + self._cut(rect), rect) for rect in rects]
-            for rects, room in zip(places, reach, strict=True)
-            for near in ([one for one in fixed if one.intersects(room)],)
-        ]
-        near = [
-            [other for other, room in enumerate(reach) if other != space and room.intersects(own)]
-            for space, own in enumerate(reach)
-        ]
-        return tuple(rect.center() for rect in _settled(choices, near))
+        rects = set_apart(places, [*lands, *self._kept_clear()], self.map_rect)
+        return tuple(rect.center() for rect in rects)
 
     def _name_places(self, space: Space, width: float, letters: float) -> list[QRectF]:
         """Return the places for the name of a town, that on the chart's side first."""
@@ -180,10 +165,6 @@ class MapLayout:
             *(_around(seal, SEAL_RADIUS) for seal in self.chart.seals),
         ]
 
-    def _cut(self, rect: QRectF) -> float:
-        """Return how much of a rectangle is beyond the map."""
-        return _area(rect) - _area(rect & self.map_rect)
-
     def land_path(self, region: Region) -> QPainterPath:
         """Return the outline of a region."""
         return self._paths[region]
@@ -198,38 +179,3 @@ def _closed(outline: tuple[QPointF, ...]) -> QPainterPath:
 
 def _around(middle: QPointF, radius: float) -> QRectF:
     return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-
-
-def _area(rect: QRectF) -> float:
-    return 0.0 if rect.isEmpty() else rect.width() * rect.height()
-
-
-def _covered(rect: QRectF, others: Sequence[QRectF]) -> float:
-    return sum(_area(rect & other) for other in others)
-
-
-def _meets(rect: QRectF, others: Sequence[QRectF]) -> bool:
-    return any(rect.intersects(other) for other in others)
-
-
-def _around_all(rects: Sequence[QRectF]) -> QRectF:
-    whole = QRectF()
-    for rect in rects:
-        whole |= rect
-    return whole
-
-
-def _settled(choices: Sequence[Sequence[_Choice]], near: Sequence[Sequence[int]]) -> list[QRectF]:
-    """Return a place for each name, of which none has a better one next to the others, as far as
-    some rounds show; `near` has the names that each can meet.
-    """
-    placed = [options[0][1] for options in choices]
-    for _ in range(_ROUNDS):
-        before = list(placed)
-        for number, options in enumerate(choices):
-            others = [placed[other] for other in near[number]]
-            costs = [covered + _covered(rect, others) for covered, rect in options]
-            placed[number] = options[costs.index(min(costs))][1]
-        if placed == before:
-            break
-    return placed
