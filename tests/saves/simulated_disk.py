@@ -222,12 +222,18 @@ class SimulatedDisk:
         folder = self._real(path.parent, links)
         if path.name == "..":
             return folder.parent
+        self._enter(folder)
         node = self._at(folder / path.name)
         if not isinstance(node, Link):
             return folder / path.name
         if not links:
             raise _error(errno.ELOOP)
         return self._real(folder / node.target, links - 1)
+
+    def _enter(self, real: Path) -> None:
+        """Raise PermissionError in front of a closed folder."""
+        if not self.closed.isdisjoint((real, *real.parents)):
+            raise _error(errno.EACCES)
 
     def _at(self, real: Path) -> Node | None:
         """Return the entry of a name whose folders are no links."""
@@ -239,8 +245,7 @@ class SimulatedDisk:
     def _named(self, path: Path) -> Node:
         """Return the entry of a name, even if it is a link."""
         real = self.real(path.parent) / path.name
-        if not self.closed.isdisjoint((real, *real.parents)):
-            raise _error(errno.EACCES)
+        self._enter(real)
         node = self._at(real)
         if node is None:
             raise _error(errno.ENOENT)

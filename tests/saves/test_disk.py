@@ -236,8 +236,11 @@ def test_a_closed_folder_is_read_by_nobody() -> None:
     disk, folder = SimulatedDisk(), Path("/closed/inner")
     make_folders(disk, folder)
     write_whole(disk, folder / "file", b"content")
+    write_whole(disk, Path("/elsewhere"), b"content")
+    disk.link(folder / "link", Path("/elsewhere"))
     disk.closed.add(folder.parent)
     for call in (
+        lambda: disk.read(folder / "link", 9),
         lambda: disk.names(folder),
         lambda: disk.read(folder / "file", 9),
         lambda: disk.status(folder / "file"),
