@@ -867,6 +867,10 @@
         <translation>Cette table est fermée.</translation>
     </message>
     <message>
+        <source>This can&apos;t be saved on your computer, so it wasn&apos;t sent.</source>
+        <translation>Impossible de l’enregistrer sur votre ordinateur&#x202f;: rien n’a été envoyé.</translation>
+    </message>
+    <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>Quelqu’un a joué avant vous sur un autre ordinateur&#x202f;: cela n’a pas été fait.</translation>
     </message>
@@ -10254,7 +10258,7 @@
     </message>
     <message>
         <source>Choose “Build” or “Pass” first.</source>
-        <translation>Choisissez d’abord « Construire » ou « Passer ».</translation>
+        <translation>Choisissez d’abord «&#x202f;Construire&#x202f;» ou «&#x202f;Passer&#x202f;».</translation>
     </message>
     <message>
         <source>Edict {number} in hand</source>

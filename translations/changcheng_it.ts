@@ -867,6 +867,10 @@
         <translation>Questo tavolo è chiuso.</translation>
     </message>
     <message>
+        <source>This can&apos;t be saved on your computer, so it wasn&apos;t sent.</source>
+        <translation>Non si può salvare sul tuo computer, quindi non è stato inviato.</translation>
+    </message>
+    <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>Qualcuno ha giocato prima su un altro computer: l’azione non è stata eseguita.</translation>
     </message>

@@ -844,6 +844,10 @@
         <translation>这张牌桌已经关闭。</translation>
     </message>
     <message>
+        <source>This can&apos;t be saved on your computer, so it wasn&apos;t sent.</source>
+        <translation>无法保存在你的电脑上，因此没有发送。</translation>
+    </message>
+    <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>另一台电脑上的玩家先走了一步，因此此操作没有执行。</translation>
     </message>

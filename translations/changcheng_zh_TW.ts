@@ -844,6 +844,10 @@
         <translation>這張牌桌已經關閉。</translation>
     </message>
     <message>
+        <source>This can&apos;t be saved on your computer, so it wasn&apos;t sent.</source>
+        <translation>無法儲存在你的電腦上，因此沒有送出。</translation>
+    </message>
+    <message>
         <source>Somebody at another computer moved first, so this was not done.</source>
         <translation>另一台電腦上的玩家先走了一步，因此這項操作沒有執行。</translation>
     </message>

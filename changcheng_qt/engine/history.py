@@ -41,6 +41,7 @@ class Barrier(Enum):
     TABLE_CLOSED = "table_closed"
     PLAY_WENT_ON = "play_went_on"
     NOT_ASKED = "not_asked"
+    NOT_SAVED = "not_saved"
     COACHED = "coached"
 
 

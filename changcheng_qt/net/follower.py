@@ -20,6 +20,7 @@ must be those told before, and then the guest stops.
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from typing import TypeAlias
 
 from changcheng_qt.engine.history import Barrier
@@ -27,7 +28,7 @@ from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
-from changcheng_qt.net.kept import OUTBOX, Folder, Outbox
+from changcheng_qt.net.kept import Folder, Safekeeping
 from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Down, Kind, name_of
 from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
 from changcheng_qt.net.showing import Moment, Moved, moments_since
@@ -55,7 +56,7 @@ class Trouble(Enum):
     """A deal that changed after it was agreed on."""
 
 
-class Follower:
+class Follower(Safekeeping):
     """The replica of some seats, their outbox, and the match to show. `dropped` is called with each
     deed that will not be done, and why; after that `moved`, as after all lines.
     """
@@ -67,7 +68,8 @@ class Follower:
         self, folder: Folder, title: Title, seats: Sequence[Seat], dropped: Dropped, moved: Moved
     ) -> None:
         """Continue from the folder; raises `SaveError` where somebody changed it."""
-        self._folder, self._title, self.seats = folder, title, seats
+        super().__init__(folder)
+        self._title, self.seats = title, seats
         self._dropped, self._moved = dropped, moved
         self.trouble: Trouble | None = None
         self.replica: Replica | None = None
@@ -77,17 +79,17 @@ class Follower:
         """The entries that the replica has taken since `shown` followed it."""
         self._latest: Seat | None = None
         self._past = None
-        self.outbox = folder.read(OUTBOX, Outbox) or Outbox()
         head, lines = folder.read_told()
         self._checked = len(lines)
         """How many entries have been compared with the outbox."""
         if len(head) == 2:
             self._begin(Replica(head[0], head[1])).take(lines)
+            self._safe = self.known
             self._show()
 
     @property
-    def have(self) -> int:
-        """The number of entries that are safe here."""
+    def known(self) -> int:
+        """The number of entries that the host has told."""
         return self.replica.match.entry_count if self.replica else 0
 
     @property
@@ -121,15 +123,17 @@ class Follower:
             raise NotDone(Barrier.NOT_DECIDING)
         before, behind = tuple(self._early), self.unconfirmed[len(self._early) :]
         is_early = _do_early(self.shown, deed, self.seats)
-        at = self.outbox.deeds.at if self.unconfirmed else self.have
+        at = self.outbox.deeds.at if self.unconfirmed else self.known
         agreed = (deed,) if deed.kind in NEED_ALL else ()
-        self._keep(
+        is_kept = self._keep(
             replace(
                 self.outbox,
                 deeds=Deeds(at, (*before, deed, *behind)),
                 agreed=(*self.outbox.agreed, *agreed),
             )
         )
+        if not is_kept:
+            raise NotDone(Barrier.NOT_SAVED)
         if is_early:
             self._early.append(deed)
         return is_early
@@ -157,7 +161,7 @@ class Follower:
             answers = tuple(one for one in outbox.answers if one.number in numbers)
             outbox = replace(outbox, answers=answers)
         if outbox != self.outbox:
-            self._keep(outbox)
+            self._forget(outbox)
         if is_up_to_date:
             self._drop_declined((*asked, *left), down.withdrawn)
 
@@ -166,7 +170,7 @@ class Follower:
         agreed = self.outbox.agreed
         gone = [one for one in agreed if one not in known]
         if gone:
-            self._keep(replace(self.outbox, agreed=tuple(one for one in agreed if one in known)))
+            self._forget(replace(self.outbox, agreed=tuple(one for one in agreed if one in known)))
             for deed in gone:
                 if deed not in withdrawn:
                     self._dropped(deed, Barrier.NOT_AGREED.name)
@@ -182,26 +186,29 @@ class Follower:
             if replica.match.game.name != self._title.name or not set(self.seats) <= set(seats):
                 raise SaveError(Problem.MALFORMED, detail="not the game that was agreed on")
             self._begin(replica)
-            self._folder.begin_told((head, setup))
+            self._try_to(partial(self._folder.begin_told, (head, setup)))
 
     def pass_over(self, length: int) -> None:
         """Compare only entries after the first n with the outbox: others sat here before."""
         self._checked = max(self._checked, length)
 
     def take(self, start: int, lines: Sequence[Line]) -> bool:
-        """Take lines from a number on; return whether there was a new one among them."""
-        new = lines[max(0, self.have - start) :]
-        if self.replica is None or self.trouble or self.have < start or not new:
+        """Take lines from a number on; return whether more of them are safe now, or known. Where
+        the disk refuses them play goes on, and the next letter tries again.
+        """
+        new = lines[max(0, self.known - start) :]
+        if self.replica is None or self.trouble or self.known < start:
             return False
+        if not new:
+            return self.fault is not None and self._try_to(self._folder.mend_told)
         try:
             self.replica.take(new)
             if not self.trouble:
-                self._folder.add_told(new)
+                self._try_to(partial(self._folder.add_told, new))
         except SaveError:
             self.trouble = Trouble.LINES
         if self.trouble:
             return False
-        self._folder.write(OUTBOX, self.outbox)
         self._show()
         return True
 
@@ -267,7 +274,7 @@ class Follower:
             return
         before, taken, early = self._early, self._taken, list[Moment]()
         self._taken = []
-        if self._past and self.have < len(self._past.entries):
+        if self._past and self.known < len(self._past.entries):
             return
         match = self.replica.match.still()
         for number, deed in enumerate(self.unconfirmed):
@@ -285,13 +292,9 @@ class Follower:
     def _drop(self, number: int, why: str) -> None:
         """Drop the deeds of the outbox from some number on."""
         deeds = self.outbox.deeds
-        self._keep(replace(self.outbox, deeds=Deeds(deeds.at, deeds.deeds[:number])))
+        self._forget(replace(self.outbox, deeds=Deeds(deeds.at, deeds.deeds[:number])))
         for deed in deeds.deeds[number:]:
             self._dropped(deed, why)
-
-    def _keep(self, outbox: Outbox) -> None:
-        self.outbox = outbox
-        self._folder.write(OUTBOX, outbox)
 
 
 def _do_early(match: AnyMatch, deed: Deed, seats: Sequence[Seat]) -> bool:

@@ -243,7 +243,7 @@ class Guest:
         if follower is not None:
             self._on_deal(down.deal)
             is_behind = self.gone is None and self._take(follower, down)
-            follower.hear(down, is_up_to_date=follower.have == down.length)
+            follower.hear(down, is_up_to_date=follower.known == down.length)
             if down.parts:
                 self._judge(follower, down.parts)
             self._heard = max(self._heard, down.heard)
@@ -257,7 +257,7 @@ class Guest:
         try:
             if down.head and not down.start:
                 follower.begin(*down.head)
-                if self._kept.deal is None and not (follower.have or self._kept.before):
+                if self._kept.deal is None and not (follower.known or self._kept.before):
                     # It came to a game that had begun: others made the moves so far.
                     self._keep(before=down.length)
                     follower.pass_over(down.length)
@@ -265,9 +265,9 @@ class Guest:
             self._trouble = Trouble.LINES
         lines = [(one, opened) for one, opened in down.entries if isinstance(one, dict)]
         is_new = follower.take(down.start, lines)
-        is_last = not self.trouble and follower.have == down.length
+        is_last = not self.trouble and follower.known == down.length
         lacks_all = is_last and bool(down.see) and follower.compare(down.see)
-        return is_new or lacks_all or follower.have < down.length
+        return is_new or lacks_all or follower.known < down.length
 
     def _on_deal(self, deal: letters.Deal | None) -> None:
         """Commit to a part of the seed, and open it once it is among those of all."""

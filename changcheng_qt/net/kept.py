@@ -5,15 +5,17 @@
 - `outbox.json` of a guest: deeds that the host has not confirmed; on the disk before they are sent.
 - `muted.json` of a guest: the people of whom nothing is shown here.
 - `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
-  before the host hears that it is. A torn end is cut off, and told again. It is longer than the
-  file of the same game, so it has limits of its own.
+  before the host hears that it is. A torn end is cut off, and told again. Where the file has not
+  the size that it was left with, as after a failure or in the hands of another program, all lines
+  are written again. It is longer than the file of the same game, so it has limits of its own.
 
 A field that was added since the first of these files is marked so, and older files are read.
 Chat is not kept, only how many lines there were. All may be read by the owner alone, and codes,
 keys and parts are never printed. The host's log is the journal of the game itself.
 """
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -129,8 +131,8 @@ class Folder:
         make_folders(disk, folder)
         self._disk, self._folder = disk, folder
         self._last_hash = FIRST_HASH
-        self._told = 0
-        """The bytes of the lines that a guest was told."""
+        self._told = bytearray()
+        """The lines that a guest was told, as they should be on the disk."""
 
     def write(self, name: str, value: object) -> None:
         """Write a value; it is on the disk afterwards."""
@@ -155,7 +157,7 @@ class Folder:
         good = b"".join(chain(values))
         if good != content:
             write_whole(self._disk, self._folder / TOLD, good)
-        self._told = 0
+        self._told.clear()
         self._go_on(good)
         return _told(values)
 
@@ -164,30 +166,49 @@ class Folder:
         return _told(_values(self._content(TOLD) or b""))
 
     def begin_told(self, head: Iterable[object]) -> None:
-        """Write the first two lines, in the place of all that was told before."""
-        content = b"".join(chain(head))
-        write_whole(self._disk, self._folder / TOLD, content)
-        self._told = 0
-        self._go_on(content)
+        """Write the first two lines, in the place of all that was told before. After an OSError the
+        next lines, or `mend_told`, write everything.
+        """
+        self._told.clear()
+        self._go_on(b"".join(chain(head)))
+        self.mend_told()
 
     def add_told(self, lines: Iterable[Line]) -> None:
-        """Write more lines, which are on the disk afterwards; raises `SaveError` where they are too
-        many to be read again.
+        """Write more lines, which are on the disk afterwards, with all before them; raises
+        `SaveError` where they are too many to be read again. After an OSError the next lines, or
+        `mend_told`, write everything.
         """
         values = [{"opened": to_plain(opened), "record": record} for record, opened in lines]
         content = b"".join(chain(values, self._last_hash))
-        if self._told + len(content) > _LIMITS.size:
+        size = len(self._told)
+        if size + len(content) > _LIMITS.size:
             raise SaveError(Problem.TOO_LARGE)
-        handle = self._disk.open_end(self._folder / TOLD)
+        self._go_on(content)
+        if not self._has_added(content, size):
+            self.mend_told()
+
+    def mend_told(self) -> None:
+        """Write all lines that were told to a new file."""
+        make_folders(self._disk, self._folder)
+        write_whole(self._disk, self._folder / TOLD, bytes(self._told))
+
+    def _has_added(self, content: bytes, size: int) -> bool:
+        """Return whether lines were added to the file, which has the size that it was left with."""
         try:
+            handle = self._disk.open_end(self._folder / TOLD)
+        except FileNotFoundError:
+            return False
+        try:
+            if self._disk.status_of(handle).size != size:
+                return False
             write_all(self._disk, handle, content)
             self._disk.sync(handle)
         finally:
             self._disk.close(handle)
-        self._go_on(content)
+        return True
 
     def _go_on(self, content: bytes) -> None:
-        self._told += len(content)
+        self._told += content
         if content:
             begin = content.rfind(b"\n", 0, -1) + 1
             self._last_hash = content[begin : begin + _HASH].decode()
@@ -197,6 +218,58 @@ class Folder:
             return self._disk.read(self._folder / name, LARGEST_FILE)
         except FileNotFoundError:
             return None
+
+
+class Safekeeping(ABC):
+    """The lines and wishes of a guest on its disk. Where that refuses lines play goes on, and the
+    next ones come with all before them; a wish that it refuses is none. Raises `SaveError` for a
+    file that somebody changed.
+    """
+
+    def __init__(self, folder: Folder) -> None:
+        self._folder = folder
+        self.outbox = folder.read(OUTBOX, Outbox) or Outbox()
+        self.fault: OSError | None = None
+        """Why the disk has not everything, None once it has."""
+        self._safe = 0
+
+    @property
+    @abstractmethod
+    def known(self) -> int:
+        """The number of entries that the host has told."""
+
+    @property
+    def have(self) -> int:
+        """The number of entries that are safe here."""
+        return min(self._safe, self.known)
+
+    def _try_to(self, write: Callable[[], None]) -> bool:
+        """Write lines, and the outbox as it is after them; return whether all lines are safe."""
+        try:
+            write()
+            self._folder.write(OUTBOX, self.outbox)
+        except OSError as error:
+            self.fault = error
+        else:
+            self.fault, self._safe = None, self.known
+        return self.fault is None
+
+    def _keep(self, outbox: Outbox) -> bool:
+        """Write wishes before they are sent; return whether they are safe. Others are not made."""
+        try:
+            self._folder.write(OUTBOX, outbox)
+        except OSError as error:
+            self.fault = error
+            return False
+        self.outbox = outbox
+        if self.have == self.known:
+            self.fault = None
+        return True
+
+    def _forget(self, outbox: Outbox) -> None:
+        """Write that some wishes are no more; a disk that refuses it gets the next outbox."""
+        self._keep(outbox)
+        self.outbox = outbox
 
 
 def _values(content: bytes) -> list[dict[str, Any]]:

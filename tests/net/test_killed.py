@@ -1,6 +1,9 @@
-"""Host and guests are killed at any call to their disks, and play goes on as if nothing was."""
+"""Host and guests are killed at any call to their disks, and play goes on as if nothing was; so it
+does where a guest's disk refuses, or another program has the lines that were told.
+"""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,10 +12,14 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.game import Limits
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.net import kept
+from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Follower, Trouble
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat, KeptTable, Outbox
+from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.lines import LARGEST_FILE
 from changcheng_qt.saves.record import Recorder
@@ -20,8 +27,9 @@ from changcheng_qt.saves.savefile import read_match
 from changcheng_qt.titles import TITLES
 from tests.effort import effort
 from tests.net.memory import Office
-from tests.net.tables import Table, followed
+from tests.net.tables import Table, followed, shown_at
 from tests.net.test_tables import agree
+from tests.planted import Fault, planted, with_and_without
 
 KILLS = effort(sample=10, nightly=200)
 MOST_CALLS = 40
@@ -125,8 +133,9 @@ def test_whoever_is_killed_goes_on(victim: str) -> None:
 def test_an_outbox_that_is_not_on_the_disk_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The host carries out a request that the guest has forgotten."""
 
-    def forget(self: Follower, outbox: Outbox) -> None:
+    def forget(self: Follower, outbox: Outbox) -> bool:
         self.outbox = replace(outbox)
+        return True
 
     monkeypatch.setattr(Follower, "_keep", forget)
     with pytest.raises(AssertionError):
@@ -158,3 +167,102 @@ def test_a_host_that_tells_without_end_is_not_believed(monkeypatch: pytest.Monke
     assert follower.trouble is Trouble.LINES
     head, lines = at.folder("guest 0").look_at_told()
     assert (len(head), len(lines)) == (2, before)
+
+
+def begun_table(seed: int) -> Table:
+    """A table of two, at which some entries were told to the guest."""
+    at = Table(TITLES[0], seed, Office(seed), ((0,),), 2)
+    at.begin()
+    play(at, 15)
+    return at
+
+
+def play(at: Table, acts: int) -> None:
+    for _ in range(acts):
+        with suppress(NotDone):
+            at.act()
+        at.repair()
+
+
+def told_lines(at: Table) -> int:
+    """How many lines the next session of the guest finds."""
+    return len(at.folder("guest 0").look_at_told()[1])
+
+
+def count_what_was_heard(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Follower, "have", Follower.known)
+
+
+def trust_the_size(patch: pytest.MonkeyPatch) -> None:
+    """Add lines to whatever is at the path."""
+
+    def add(folder: Folder, content: bytes, _: int) -> bool:
+        handle = folder._disk.open_end(folder._folder / TOLD)  # noqa: SLF001
+        folder._disk.write(handle, memoryview(content))  # noqa: SLF001
+        folder._disk.close(handle)  # noqa: SLF001
+        return True
+
+    patch.setattr(Folder, "_has_added", add)
+
+
+def write_notes(at: Table, *texts: str) -> None:
+    """Write notes at the host, each an entry of its own, and deliver them."""
+    for text in texts:
+        at.host.do(Deed(Kind.NOTE, 1, text), (1,))
+        at.repair()
+
+
+@pytest.mark.no_cover
+@with_and_without(count_what_was_heard)
+def test_a_guest_whose_folder_is_closed_goes_on_unsaved(fault: Fault | None) -> None:
+    """Its host learns of no line that is not safe, and gets no deed that is not."""
+    at = begun_table(3)
+    follower, safe = followed(at.guests[0]), at.match.entry_count
+    with planted(fault):
+        at.disk.closed.add(at.path("guest 0"))
+        write_notes(at, "one", "two")
+        assert follower.fault is not None
+        assert follower.known == at.match.entry_count == safe + 2
+        assert shown_at(at.guests[0]).entry_count == follower.known
+        with pytest.raises(NotDone, match=Barrier.NOT_SAVED.name):
+            at.guests[0].do(Deed(Kind.NOTE, 0, "mine"))
+        at.disk.closed.clear()
+        assert follower.have == told_lines(at) == safe
+        at.guests[0].do(Deed(Kind.NOTE, 0, "mine"))
+        at.repair()
+        assert follower.fault is None
+        assert follower.have == told_lines(at) == at.match.entry_count == safe + 3
+
+
+def remove(at: Table, file: Path) -> None:
+    at.disk.remove(file)
+
+
+def remove_folder(at: Table, file: Path) -> None:
+    at.disk.remove_folder(file.parent)
+
+
+def cut_short(at: Table, file: Path) -> None:
+    content = at.disk.read(file, LARGEST_FILE)
+    write_whole(at.disk, file, content[:-9])
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("meddle", [remove, remove_folder])
+def test_lines_that_were_told_are_written_again_where_others_took_them(
+    meddle: Callable[[Table, Path], None],
+) -> None:
+    at = begun_table(4)
+    meddle(at, at.path("guest 0") / TOLD)
+    write_notes(at, "one")
+    assert followed(at.guests[0]).have == told_lines(at) == at.match.entry_count
+
+
+@pytest.mark.no_cover
+@with_and_without(trust_the_size)
+def test_no_line_is_added_to_those_of_an_older_copy(fault: Fault | None) -> None:
+    at = begun_table(4)
+    cut_short(at, at.path("guest 0") / TOLD)
+    with planted(fault):
+        write_notes(at, "one")
+        assert followed(at.guests[0]).have == told_lines(at) == at.match.entry_count

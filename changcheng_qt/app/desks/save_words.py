@@ -5,6 +5,7 @@ settings that the disk refuses to read.
 
 import errno
 import os
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 translate = QCoreApplication.translate
 
 UNSAFE: Final = "unsafe"
+UNSAFE_TABLE: Final = "unsafe table"
 UNREADABLE: Final = "unreadable"
 UNREAD_SETTINGS: Final = "unread settings"
 """The names of banners; those about the files of a game have the names of their news."""
@@ -81,13 +83,22 @@ class UnsafeBanner(QObject):
             banners.raise_banner(UNSAFE, self._words)
 
     def _words(self) -> BannerWords:
-        save = BannerButton(translate("Session", "Save a copy…"), self._window.save_asked.emit)
-        fault = self._autosave.fault
-        reason = (
-            disk_error_text(fault) if fault else translate("Disk", "The disk isn't responding.")
-        )
-        text = fill(translate("Session", "This game isn't being saved. {fault}"), fault=reason)
-        return BannerWords(text, None, (save,), warning=True)
+        return _unsafe_words(self._window, self._autosave.fault)
+
+
+def say_unsafe_table(window: MainWindow, fault: OSError | None) -> None:
+    """Show, as long as it lasts, that the disk does not save the lines of a table."""
+    if fault is None:
+        lower_banner(window.table, UNSAFE_TABLE)
+    else:
+        window.table.banners.raise_banner(UNSAFE_TABLE, partial(_unsafe_words, window, fault))
+
+
+def _unsafe_words(window: MainWindow, fault: OSError | None) -> BannerWords:
+    save = BannerButton(translate("Session", "Save a copy…"), window.save_asked.emit)
+    reason = disk_error_text(fault) if fault else translate("Disk", "The disk isn't responding.")
+    text = fill(translate("Session", "This game isn't being saved. {fault}"), fault=reason)
+    return BannerWords(text, None, (save,), warning=True)
 
 
 def say_news(window: MainWindow, news: News) -> None:

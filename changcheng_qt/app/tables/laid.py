@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text
+from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text, say_unsafe_table
 from changcheng_qt.app.fetching import Fetched, Fetching, Ready
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
@@ -67,6 +67,7 @@ class LaidTable(QObject):
         """Leave the table as it is: another one comes, or the window closes."""
         table, self.table = self.table, None
         if table is not None:
+            say_unsafe_table(self.window, None)
             table.close()
             now = self.means.clock()
             self.means.autosave.ask_library(partial(sweep, path=table.path, now=now))
@@ -130,6 +131,7 @@ class LaidTable(QObject):
         guest = table.guest
         if guest.follower and table is self.table:
             self._call.look(guest.follower)
+            say_unsafe_table(self.window, guest.follower.fault)
         if guest.is_over and guest.follower and guest.follower.replica and not table.is_kept:
             table.is_kept = True
             replica = guest.follower.replica

@@ -62,6 +62,9 @@ def barrier_text(barrier: Barrier) -> str:
         ),
         Barrier.COACHED: translate("Barrier", "In a lesson, the coach gives the hints."),
         Barrier.TABLE_CLOSED: translate("Barrier", "This table is closed."),
+        Barrier.NOT_SAVED: translate(
+            "Barrier", "This can't be saved on your computer, so it wasn't sent."
+        ),
         Barrier.PLAY_WENT_ON: translate(
             "Barrier", "Somebody at another computer moved first, so this was not done."
         ),
