@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from changcheng_qt.app.desks.save_words import say_unreadable
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, Means, kept_hosting
@@ -63,12 +64,19 @@ class TableRoom(QObject):
         dialogs = self._window.dialogs
         dialogs.show(dialog)
 
-        def show_left(cards: list[TableCard]) -> None:
+        open_now, now = self.laid.table.path if self.laid.table else None, self._means.clock()
+
+        def look(library: Library) -> tuple[list[TableCard], Path | None]:
+            return kept_tables(library, open_now, now), library.unreadable()
+
+        def show_left(found: tuple[list[TableCard], Path | None]) -> None:
+            cards, unreadable = found
             if dialogs.shown is dialog:
                 dialog.show_left(cards)
+            if unreadable is not None:
+                of_one = unreadable == self._means.autosave.library.folder_of(unreadable.name)
+                say_unreadable(self._window, unreadable, of_one=of_one)
 
-        open_now = self.laid.table.path if self.laid.table else None
-        look = partial(kept_tables, open_now=open_now, now=self._means.clock())
         self._means.autosave.ask_library(look, show_left)
 
     def go_on(self, key: str) -> None:

@@ -1,22 +1,27 @@
 """Tables between two windows in this network: opened, joined, refused, left, and played on."""
 
+import errno
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from changcheng_qt.app.main import begin
-from changcheng_qt.app.tables import laid
+from changcheng_qt.app.desks.save_words import UNREADABLE, UNSAFE_TABLE
+from changcheng_qt.app.main import Program, begin
+from changcheng_qt.app.tables import laid, room
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
 from changcheng_qt.net import extra
 from changcheng_qt.net.guest import Guest
-from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.letters import Deed, Kind, Refusal
 from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.as_shown import Decisions
-from tests.app.tables.windows import Two, bridge_of, click, end, first, room_of
+from tests.app.refusing import refuse
+from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, room_of
 from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
 
@@ -220,3 +225,56 @@ def test_a_bot_plays_at_the_host(two: Two, title: int, fault: Fault | None) -> N
             two.wait(lambda: has_played() or any(one.decider is not None for one in two.bridges))
             if not has_played():
                 two.play(1)
+
+
+def table_of(one: Program) -> Path:
+    """The folder of the table that is open."""
+    table = room_of(one).laid.table
+    assert table is not None
+    return table.path
+
+
+def words_of(one: Program, banner: str) -> str:
+    banners = one.window.table.banners
+    return banners[banner].words.text if banner in banners else ""
+
+
+def say_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(laid, "say_unsafe_table", lambda *_: None)
+
+
+@with_and_without(say_nothing)
+def test_a_guest_whose_disk_refuses_is_told_and_plays_on(two: Two, fault: Fault | None) -> None:
+    two.begin()
+    with planted(fault), pytest.MonkeyPatch.context() as patch:
+        refuse(patch, errno.EIO, table_of(two.guest))
+        note_at_host(two, "one")
+        two.wait(lambda: words_of(two.guest, UNSAFE_TABLE) != "")
+        assert words_of(two.guest, UNSAFE_TABLE) == (
+            "This game isn't being saved. The disk reported a read or write error."
+        )
+        patch.undo()
+        note_at_host(two, "two")
+        two.wait(lambda: words_of(two.guest, UNSAFE_TABLE) == "")
+
+
+def note_at_host(two: Two, text: str) -> None:
+    """Write a note at the host: an entry, whoever is to decide."""
+    hosted(two).host.do(Deed(Kind.NOTE, 0, text), (0,))
+
+
+def forgive(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(room, "say_unreadable", lambda *_, **__: None)
+
+
+@with_and_without(forgive)
+@pytest.mark.parametrize("is_one", [True, False])
+def test_tables_that_cannot_be_read_are_told(two: Two, fault: Fault | None, is_one: bool) -> None:
+    two.begin()
+    path = table_of(two.guest) if is_one else table_of(two.guest).parent
+    words = "A game can't be read: {}" if is_one else "Games aren't saved: {} can't be read."
+    two.guest.window.show_start(can_resume=True)
+    with planted(fault), pytest.MonkeyPatch.context() as patch:
+        refuse(patch, errno.EACCES, path)
+        two.ask(two.guest)
+        two.wait(lambda: words_of(two.guest, UNREADABLE) == words.format(path))
