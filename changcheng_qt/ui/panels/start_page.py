@@ -5,6 +5,7 @@ The games on this computer are added next to them, once they have been listed.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -66,6 +67,15 @@ class _Setting(NamedTuple):
     shows_language: bool = True
     """The choice of a language, which is in the menu too."""
 
+    @property
+    def wider(self) -> list[_Setting]:
+        """Return settings with larger buttons and spaces, up to those of the first setting."""
+        most, added = _SETTINGS[0], range(1, 1 + max(0, _SETTINGS[0].spacing - self.spacing))
+        return [
+            self._replace(spacing=self.spacing + more, button=min(most.button, self.button + more))
+            for more in added
+        ]
+
 
 _SETTINGS: Final = (
     _Setting(40, 36, 14, 50, shows_picture=True, shows_name=True),
@@ -77,6 +87,18 @@ _SETTINGS: Final = (
     _Setting(8, 6, 2, 30, shows_picture=False, shows_name=False, shows_language=False),
 )
 """The first setting that fits is used; the last one if none does."""
+
+
+def _fit(fits: Callable[..., bool], *, spread: bool) -> None:
+    """Apply the first setting that fits; where it is to `spread`, make it wider as far as that
+    fits.
+    """
+    setting = next((one for one in _SETTINGS if fits(one)), _SETTINGS[-1])
+    for wider in setting.wider if spread else ():
+        if not fits(wider, _ABOVE_GOLD):
+            fits(setting)
+            break
+        setting = wider
 
 
 class _OtherWays(QBoxLayout):
@@ -263,10 +285,7 @@ class StartPage(Painted, Panel):
         self._row.setSpacing(px(34 if self.width() >= px(_NARROW) else 20))
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
-        for setting in _SETTINGS:
-            self._set(setting)
-            if self._sheet_height <= (sheet if has_games else room).height():
-                break
+        _fit(partial(self._fits, (sheet if has_games else room).height()), spread=has_games)
         if has_games:
             self._sheet.setFixedSize(sheet)
         else:
@@ -303,11 +322,14 @@ class StartPage(Painted, Panel):
         self._tiles.set_closely(setting.spacing, setting.button, **shown)
         self._column.invalidate()
 
-    @property
-    def _sheet_height(self) -> int:
-        """The height of the sheet for its column."""
+    def _fits(self, most: int, setting: _Setting, spare: int = 0) -> bool:
+        """Apply a setting; return whether the sheet is as low as that then, with something to
+        spare.
+        """
+        self._set(setting)
         margins = self._row.contentsMargins()
-        return self._column.minimumSize().height() + margins.top() + margins.bottom()
+        height = self._column.minimumSize().height() + margins.top() + margins.bottom()
+        return height + self.appearance.px(spare) <= most
 
     @property
     def _has_games(self) -> bool:

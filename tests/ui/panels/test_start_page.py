@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.panels.start_page import StartPage
+from changcheng_qt.ui.panels.start_page import StartPage, _Setting
 from changcheng_qt.ui.window.banner import BannerWords
 from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
@@ -195,3 +195,24 @@ def test_only_another_offer_restyles_the_page(shop: Shop, monkeypatch: pytest.Mo
     assert not restyled
     page.offer_resume(offered=True)
     assert restyled
+
+
+def never_spread(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(_Setting, "wider", [])
+
+
+@with_and_without(never_spread)
+def test_next_to_the_list_the_ways_fill_the_sheet(shop: Shop, fault: Fault | None) -> None:
+    with planted(fault):
+        shop.window.resize(1920, 940)
+        shop.appearance.choose_scale(2.0)
+        page = shop.window.table.start_page
+        page.offer_resume(offered=True)
+        page.show_games(["one", "two"])
+        settle()
+        shown = [one for one in page.findChildren(Button) if one.isVisible() and one.words]
+        ways = [one for one in shown if one.parent() is page.shelf.parentWidget()]
+        used = max(one.geometry().bottom() for one in ways) - min(one.y() for one in ways)
+        sheet = page.shelf.parentWidget()
+        assert sheet is not None
+        assert sheet.height() - used < shop.appearance.px(60)
