@@ -1,6 +1,7 @@
 """The program, the authors of its games, and the licences of its parts."""
 
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -69,6 +70,7 @@ class AboutDialog(Sheet):
         super().resizeEvent(event)
         px = self.appearance.px
         self._licences.setMinimumHeight(px(_LEAST_LICENCE))
+        self._licences.show_whole(is_whole=self.height() < px(_FLAT))
         self._vista.use_width(min(px(_VISTA_WIDTH), self.width() - 2 * px(26)))
         self._vista.setVisible(self.height() >= px(_FLAT))
 
@@ -113,6 +115,31 @@ class AboutDialog(Sheet):
 
 
 class _Licences(QPlainTextEdit):
+    """The texts, which scroll by themselves, or are as high as all their lines: where the dialog
+    scrolls, there is no second scroll bar within.
+    """
+
+    _is_whole = False
+
+    def show_whole(self, *, is_whole: bool) -> None:
+        """Be as high as all lines, or scroll."""
+        self._is_whole = is_whole
+        policy = Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAlwaysOff if is_whole else policy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(bar)
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the lines again, which another width breaks elsewhere."""
+        super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        if self._is_whole:
+            lines = round(self.document().size().height()) * self.fontMetrics().lineSpacing()
+            edge = self.height() - self.viewport().height() + 2 * self.document().documentMargin()
+            self.setMinimumHeight(ceil(lines + edge))
+
     def sizeHint(self) -> QSize:
         """Return the least height: Qt's own would make the whole dialog scroll."""
         return QSize(super().sizeHint().width(), self.minimumHeight())

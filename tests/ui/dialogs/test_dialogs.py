@@ -12,13 +12,14 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
+    QScrollBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.seats import HUMAN
-from changcheng_qt.ui.dialogs.about import AboutDialog
+from changcheng_qt.ui.dialogs.about import AboutDialog, _Licences
 from changcheng_qt.ui.dialogs.game_draft import Offer, first_draft
 from changcheng_qt.ui.dialogs.keys import KeyButton, KeysDialog
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
@@ -30,6 +31,7 @@ from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.kept import WindowMemory
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, settle
 
@@ -371,3 +373,26 @@ def test_a_new_game_grows_with_its_players(shop: Shop, monkeypatch: pytest.Monke
         assert not scroll.verticalScrollBar().maximum()
         heights.append(dialog.height())
     assert heights[0] == heights[2] < heights[1]
+
+
+def scroll_by_itself(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(_Licences, "show_whole", lambda text, *, is_whole: None)
+
+
+@with_and_without(scroll_by_itself)
+def test_about_has_one_scroll_bar_where_it_is_too_low(
+    shop: Shop, tmp_path: Path, fault: Fault | None
+) -> None:
+    with planted(fault):
+        shop.window.resize(1366, 680)
+        shop.appearance.choose_scale(2.0)
+        licence = tmp_path / "licence.txt"
+        licence.write_text("Permission is granted to everybody. " * 80 + "\n" * 40, "utf-8")
+        shop.window.dialogs.about([licence], bots_are_compiled=False)
+        dialog = shop.window.dialogs.shown
+        assert isinstance(dialog, AboutDialog)
+        settle()
+        bars = [bar for bar in dialog.findChildren(QScrollBar) if bar.isVisible()]
+        assert len(bars) == 1
+        (text,) = dialog.findChildren(QPlainTextEdit)
+        assert text.verticalScrollBar().maximum() == 0
