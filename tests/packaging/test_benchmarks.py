@@ -33,12 +33,13 @@ _AT_EVERY_TABLE = """
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks import bench_memory, table
+from tests.benchmarks import bench_cpu, bench_memory, table
 
 for shown in (table.four_boards(), table.china_for_four(), table.riders_for_six()):
     assert shown.window.isVisible()
     assert shown.match.to_act is not None
     assert shown.board.view.rect().contains(shown.its_place), "nothing to click on"
+    bench_cpu._there_and_back(shown)
 with TemporaryDirectory() as folder:
     program = bench_memory._program(shown.application, Path(folder))
     bench_memory._play(bench_memory._recorded(), shown.application, program, steps=1)
