@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Did a peek pay off?</source>
-        <translation>Épier en valait-il la peine&#x202f;?</translation>
+        <translation>Valait-il la peine d’épier&#x202f;?</translation>
     </message>
     <message>
         <source>all</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>At the start, in points ahead of the best rival.</source>
-        <translation>Au début, en points d’avance sur le meilleur adversaire.</translation>
+        <translation>Au début, en points d’avance sur le meilleur rival.</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
-        <translation>En points d’avance sur le meilleur adversaire&#x202f;: la somme de cette ligne.</translation>
+        <translation>En points d’avance sur le meilleur rival&#x202f;: la somme de cette ligne.</translation>
     </message>
     <message>
         <source>Chances of winning over the game</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tous les chiffres sont des points d’avance ou de retard sur le meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: la chance au tirage. Inconnu&#x202f;: ce que les autres avaient et ont fait, que personne d’autre ne pouvait savoir.</translation>
+        <translation>Tous les chiffres sont des points d’avance ou de retard sur le meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: la chance au tirage. L’inconnu&#x202f;: ce que les autres avaient et ont fait, et que personne d’autre ne pouvait savoir.</translation>
     </message>
     <message>
         <source>The luck of the draw, which nobody decided.</source>
@@ -498,8 +498,8 @@
         </translation>
     </message>
     <message>
-        <source>The whole game: {reasons}</source>
-        <translation>Sur toute la partie&#x202f;: {reasons}</translation>
+        <source>The whole game – {reasons}</source>
+        <translation>Sur toute la partie – {reasons}</translation>
     </message>
     <message>
         <source>Before turn 1 – {what}</source>
@@ -669,11 +669,6 @@
         <translation>À {place}, une maison comptera double.</translation>
     </message>
     <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}.</translation>
-    </message>
-    <message>
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place} est complète et rapporte&#x202f;: {scores}.</translation>
     </message>
@@ -722,7 +717,7 @@
     </message>
     <message>
         <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}&#x202f;: vous avez {own} des {all} émissaires à la cour.</translation>
+        <translation>{place}&#x202f;: vous n’êtes pas en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
     </message>
     <message>
         <source>{place}: {points} for you as it stands.</source>
@@ -738,7 +733,7 @@
     </message>
     <message>
         <source>You then hold {cards}.</source>
-        <translation>Vous avez alors en main&#x202f;: {cards}.</translation>
+        <translation>Cartes en main après cela&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{player} {points}</source>
@@ -770,7 +765,7 @@
     </message>
     <message>
         <source>{player} then holds {cards}.</source>
-        <translation>{player} a alors en main&#x202f;: {cards}.</translation>
+        <translation>Cartes en main après cela ({player})&#x202f;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more point(s) for {player}’s roads.</source>
@@ -797,7 +792,7 @@
     </message>
     <message>
         <source>{place}: {player} has {own} of {all} emissaries at court.</source>
-        <translation>{place}&#x202f;: {player} a {own} des {all} émissaires à la cour.</translation>
+        <translation>{place}&#x202f;: {player} n’est pas en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1399,7 @@
     </message>
     <message>
         <source>{region} is scored: {gains}.</source>
-        <translation>Décompte de la région {region}&#x202f;: {gains}.</translation>
+        <translation>Décompte de la région de {region}&#x202f;: {gains}.</translation>
     </message>
     <message>
         <source>{alliance}: nobody leads in both courts.</source>
@@ -1933,7 +1928,7 @@
     </message>
     <message>
         <source>Court of {region}: empty, room for {room}</source>
-        <translation>Cour de {region}&#x202f;: vide, places {room}</translation>
+        <translation>Cour de {region}&#x202f;: vide&#x202f;; places libres&#x202f;: {room}</translation>
     </message>
     <message>
         <source>Court of {region}: {emissaries}; full</source>
@@ -1941,7 +1936,7 @@
     </message>
     <message>
         <source>Court of {region}: {emissaries}; room for {room} more</source>
-        <translation>Cour de {region}&#x202f;: {emissaries}&#x202f;; encore {room} de libres</translation>
+        <translation>Cour de {region}&#x202f;: {emissaries}&#x202f;; places libres&#x202f;: {room}</translation>
     </message>
     <message>
         <source>{region}: scored, {houses}</source>
@@ -2525,11 +2520,11 @@
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted}, fortification ×2 = {points}</source>
-        <translation>{player}&#x202f;: {houses}, majorité – en tout {counted}, fortification ×2 = {points}</translation>
+        <translation>{player}&#x202f;: {houses}, majorité – {counted} en tout, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses}, majorité – en tout {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses}, majorité – {counted} en tout = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
@@ -2541,11 +2536,11 @@
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le joueur classé juste avant a {counted}, fortification ×2 = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le joueur juste devant a {counted}, fortification ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}&#x202f;: {houses} – le joueur classé juste avant a {counted} = {points}</translation>
+        <translation>{player}&#x202f;: {houses} – le joueur juste devant a {counted} = {points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3090,7 +3085,7 @@
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player} a marqué {points}&#xa0;points pour sa section double à {places}</translation>
+        <translation>{player} a placé sa section double à {places} (+{points}&#xa0;points)</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
@@ -3556,23 +3551,23 @@
     </message>
     <message>
         <source>a double wall in {province} (from square {place})</source>
-        <translation>une section double dans la province {province} (à partir de la case {place})</translation>
+        <translation>une section double à {province} (à partir de la case {place})</translation>
     </message>
     <message>
         <source>a wall in {province} (square {place})</source>
-        <translation>une section simple dans la province {province} (case {place})</translation>
+        <translation>une section simple à {province} (case {place})</translation>
     </message>
     <message>
         <source>a neutral wall in {province} (square {place})</source>
-        <translation>une section neutre dans la province {province} (case {place})</translation>
+        <translation>une section neutre à {province} (case {place})</translation>
     </message>
     <message>
         <source>a tower in {province} (square {place})</source>
-        <translation>une tour de guet dans la province {province} (case {place})</translation>
+        <translation>une tour de guet à {province} (case {place})</translation>
     </message>
     <message>
         <source>the card {card} in {province}</source>
-        <translation>la carte {card} dans la province {province}</translation>
+        <translation>la carte {card} à {province}</translation>
     </message>
     <message>
         <source>Cancel {owner}&apos;s {card}</source>
@@ -4520,7 +4515,7 @@
         <translation>Vous avez choisi {chosen}&#x202f;; {better} aurait été un meilleur choix.</translation>
     </message>
     <message>
-        <source>Your choice: {reasons}</source>
+        <source>Your choice – {reasons}</source>
         <translation>Votre choix – {reasons}</translation>
     </message>
     <message>
@@ -5863,8 +5858,8 @@
     <message numerus="yes">
         <source>{points} more wins in 100, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>{points} victoire de plus sur 100, mais encore {behind} de moins que le mieux.</numerusform>
-            <numerusform>{points} victoires de plus sur 100, mais encore {behind} de moins que le mieux.</numerusform>
+            <numerusform>{points} victoire de plus sur 100, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points} victoires de plus sur 100, mais encore {behind} de moins que le meilleur choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5877,8 +5872,8 @@
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>On ne peut pas mieux&#x202f;: {points} point de plus.</numerusform>
-            <numerusform>On ne peut pas mieux&#x202f;: {points} points de plus.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points} point de plus.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points} points de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5891,8 +5886,8 @@
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>Mieux de {points} point, mais encore {behind} de moins que le meilleur choix.</numerusform>
-            <numerusform>Mieux de {points} points, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points} point de mieux, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points} points de mieux, mais encore {behind} de moins que le meilleur choix.</numerusform>
         </translation>
     </message>
 </context>
@@ -7447,11 +7442,6 @@
     <message>
         <source>A breach before the next turn: {chance}%.</source>
         <translation>Brèche avant le prochain tour&#x202f;: {chance}&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}.</translation>
     </message>
 </context>
 <context>
@@ -10689,6 +10679,11 @@
         <source>{name}: {what}</source>
         <comment>a thing, and what it is or says</comment>
         <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}.</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -498,8 +498,8 @@
         </translation>
     </message>
     <message>
-        <source>The whole game: {reasons}</source>
-        <translation>In tutta la partita: {reasons}</translation>
+        <source>The whole game – {reasons}</source>
+        <translation>In tutta la partita – {reasons}</translation>
     </message>
     <message>
         <source>Before turn 1 – {what}</source>
@@ -667,11 +667,6 @@
     <message>
         <source>A house at {place} will score double.</source>
         <translation>A {place} una casa varrà il doppio.</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}.</translation>
     </message>
     <message>
         <source>{place} is full and scores: {scores}.</source>
@@ -1933,7 +1928,7 @@
     </message>
     <message>
         <source>Court of {region}: empty, room for {room}</source>
-        <translation>Corte di {region}: vuota, posti {room}</translation>
+        <translation>Corte di {region}: vuota; posti liberi: {room}</translation>
     </message>
     <message>
         <source>Court of {region}: {emissaries}; full</source>
@@ -1941,7 +1936,7 @@
     </message>
     <message>
         <source>Court of {region}: {emissaries}; room for {room} more</source>
-        <translation>Corte di {region}: {emissaries}; ancora {room} posti</translation>
+        <translation>Corte di {region}: {emissaries}; posti liberi: {room}</translation>
     </message>
     <message>
         <source>{region}: scored, {houses}</source>
@@ -2541,11 +2536,11 @@
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
-        <translation>{player}: {houses} – chi sta sopra ha {counted}, fortificazione ×2 = {points}</translation>
+        <translation>{player}: {houses} – chi lo precede ha {counted}, fortificazione ×2 = {points}</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}: {houses} – chi sta sopra ha {counted} = {points}</translation>
+        <translation>{player}: {houses} – chi lo precede ha {counted} = {points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -4520,8 +4515,8 @@
         <translation>Hai scelto {chosen}; {better} sarebbe stata una scelta migliore.</translation>
     </message>
     <message>
-        <source>Your choice: {reasons}</source>
-        <translation>La tua scelta: {reasons}</translation>
+        <source>Your choice – {reasons}</source>
+        <translation>La tua scelta – {reasons}</translation>
     </message>
     <message>
         <source>The first goes on with the plan of the last hint.</source>
@@ -5877,22 +5872,22 @@
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>Meglio non si può: {points} punto in più.</numerusform>
-            <numerusform>Meglio non si può: {points} punti in più.</numerusform>
+            <numerusform>Meglio di così non si può: {points} punto in più.</numerusform>
+            <numerusform>Meglio di così non si può: {points} punti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} points are lost.</source>
         <translation>
-            <numerusform>Non è meglio di prima: si perdono {behind} punto.</numerusform>
+            <numerusform>Non è meglio di prima: si perde {behind} punto.</numerusform>
             <numerusform>Non è meglio di prima: si perdono {behind} punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>Meglio di {points} punto, ma ancora {behind} in meno della scelta migliore.</numerusform>
-            <numerusform>Meglio di {points} punti, ma ancora {behind} in meno della scelta migliore.</numerusform>
+            <numerusform>{points} punto in più, ma ancora {behind} in meno della scelta migliore.</numerusform>
+            <numerusform>{points} punti in più, ma ancora {behind} in meno della scelta migliore.</numerusform>
         </translation>
     </message>
 </context>
@@ -6626,7 +6621,7 @@
     </message>
     <message>
         <source>{reasons} There is a flip side. {others}</source>
-        <translation>{reasons} C’è anche una contropartita. {others}</translation>
+        <translation>{reasons} C’è anche il rovescio della medaglia. {others}</translation>
     </message>
     <message>
         <source>in {share} of 100 simulated games</source>
@@ -7447,11 +7442,6 @@
     <message>
         <source>A breach before the next turn: {chance}%.</source>
         <translation>Breccia prima del prossimo turno: {chance}%.</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}.</translation>
     </message>
 </context>
 <context>
@@ -10689,6 +10679,11 @@
         <source>{name}: {what}</source>
         <comment>a thing, and what it is or says</comment>
         <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}.</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -489,7 +489,7 @@
         </translation>
     </message>
     <message>
-        <source>The whole game: {reasons}</source>
+        <source>The whole game – {reasons}</source>
         <translation>整局來看：{reasons}</translation>
     </message>
     <message>
@@ -648,11 +648,6 @@
     <message>
         <source>A house at {place} will score double.</source>
         <translation>{place}的官邸得分加倍。</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}。</translation>
     </message>
     <message>
         <source>{place} is full and scores: {scores}.</source>
@@ -4480,7 +4475,7 @@
         <translation>你選了{chosen}；{better}會更好。</translation>
     </message>
     <message>
-        <source>Your choice: {reasons}</source>
+        <source>Your choice – {reasons}</source>
         <translation>你的選擇：{reasons}</translation>
     </message>
     <message>
@@ -7370,11 +7365,6 @@
     <message>
         <source>A breach before the next turn: {chance}%.</source>
         <translation>下一回合前出現缺口：{chance}%。</translation>
-    </message>
-    <message>
-        <source>{fact}.</source>
-        <comment>a fact as a sentence</comment>
-        <translation>{fact}。</translation>
     </message>
 </context>
 <context>
@@ -10582,6 +10572,11 @@
         <source>{name}: {what}</source>
         <comment>a thing, and what it is or says</comment>
         <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a fact as a sentence</comment>
+        <translation>{fact}。</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -12,7 +12,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, no_single_reason
 from changcheng_qt.i18n.phrases.engine import argument_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plural_of, sentences_of
+from changcheng_qt.i18n.phrases.wording import (
+    fill,
+    join_sentences,
+    plural_of,
+    sentence,
+    sentences_of,
+)
 from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.verdicts.cost import Judgement, Unit
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -35,7 +41,7 @@ class WayWords:
     def whole(self) -> str:
         """All of it as sentences."""
         facts = (self.label, self.worth)
-        sentences = (f"{fact}." for fact in facts if fact)
+        sentences = (sentence(fact) for fact in facts if fact)
         return join_sentences([*sentences, *([self.why] if self.why else [])])
 
 

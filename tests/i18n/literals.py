@@ -5,6 +5,7 @@ never matched; such calls are complaints. A fourth argument, a count, makes a te
 """
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 FUNCTION = "translate"
 MARK = "QT_TRANSLATE_NOOP"
 """The name that marks a text that is translated elsewhere, such as by Qt itself."""
+_POINTED = re.compile(r"\{\}[,:;.](\s|$)")
+"""A value with a mark of punctuation behind it, as in a sentence."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -65,6 +68,19 @@ def complaint(call: ast.Call) -> str:
 def complaints(source: str) -> list[str]:
     """The faults of a module's calls, with their lines."""
     return [f"line {call.lineno}: {text}" for call in calls(source) if (text := complaint(call))]
+
+
+def pointed(source: str) -> list[str]:
+    """The f-strings of a module that put English punctuation behind a value: French has a space
+    before a colon, Chinese has marks of its own.
+    """
+    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.JoinedStr))
+    return [ast.unparse(node) for node in found if _POINTED.search(_pattern(node))]
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    parts = (str(one.value) if isinstance(one, ast.Constant) else "{}" for one in node.values)
+    return "".join(parts)
 
 
 def _is_literal(node: ast.expr) -> bool:

@@ -20,6 +20,9 @@ from tests.i18n.translation_files import Message
 PROGRAM = Path(__file__).parents[2] / "changcheng_qt"
 TRANSLATED = tuple(language.code for language in LANGUAGES if language.code != "en")
 CHINESE = ("zh_TW", "zh_CN")
+WITH_TEXTS = ("ui", "i18n", "app/desks", "titles/*/words", "titles/*/table")
+UNTRANSLATED = {"f'{number}. {words.whole}'", "f'{file}:{line}: {fault}'"}
+"""The number of a line, and a fault of a file of the rulebook."""
 CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "unfinished": (translation_files.unfinished, ("en", *TRANSLATED)),
     "other placeholders": (translation_files.other_placeholders, ("en", *TRANSLATED)),
@@ -52,6 +55,18 @@ def test_every_call_of_translate_can_be_collected() -> None:
         if (found := literals.complaints(module.read_text("utf-8")))
     }
     assert not wrong
+
+
+def test_no_text_has_punctuation_of_the_code() -> None:
+    """`wording` has the marks of each language: `labelled`, `side_by_side`, `sentence`."""
+    found = {
+        text
+        for rooms in WITH_TEXTS
+        for room in PROGRAM.glob(rooms)
+        for module in literals.modules(room)
+        for text in literals.pointed(module.read_text("utf-8"))
+    }
+    assert found == UNTRANSLATED
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -179,6 +194,21 @@ def test_another_word_is_caught() -> None:
 def test_a_call_that_lupdate_would_miss_is_caught(call: str) -> None:
     assert literals.complaints(call)
     assert not list(literals.texts(call))
+
+
+def test_punctuation_of_the_code_is_found() -> None:
+    wrong = """
+name(f"{player}, {head}")
+name(f"{player}: {figure}")
+name(f"{heading}.")
+"""
+    right = """
+name(f"{player} {figure}")
+name(f"{module}.{name}")
+name("a, b: c.")
+"""
+    assert len(literals.pointed(wrong)) == 3
+    assert not literals.pointed(right)
 
 
 def test_collected_texts_know_their_comment_and_plural() -> None:

@@ -97,6 +97,11 @@ def labelled(name: str, what: str) -> str:
     return fill(both, name=name, what=what)
 
 
+def sentence(fact: str) -> str:
+    """Return a fact as a sentence of its own, with the full stop of the present language."""
+    return fill(translate("Sentences", "{fact}.", "a fact as a sentence"), fact=fact)
+
+
 def quoted(words: str) -> str:
     """Return the words of a button, quoted within a sentence."""
     return fill(translate("Sentences", "“{words}”", "words that are quoted"), words=words)

@@ -71,7 +71,7 @@ class Moments:
                 own=short.own,
             )
         told = join_sentences([points, undone])
-        whole = translate("Analysis", "The whole game: {reasons}")
+        whole = translate("Analysis", "The whole game – {reasons}")
         return fill(whole, reasons=told) if told else ""
 
     def position_of(self, point: TurningPoint) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.analysis import points_text, signed_text
-from changcheng_qt.i18n.phrases.wording import plain, player_name
+from changcheng_qt.i18n.phrases.wording import labelled, plain, player_name, side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.heading import Heading
@@ -87,8 +87,8 @@ class SeatTable(Panel):
             for row, seat in enumerate(seats, 1):
                 figure = Words(self.appearance, style, self)
                 figure.setText(column.numbers[seat])
-                spoken = f"{player_name(players, seat)}, {column.head}: {figure.text()}"
-                figure.setAccessibleName(spoken)
+                which = side_by_side((player_name(players, seat), column.head))
+                figure.setAccessibleName(labelled(which, figure.text()))
                 figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 self._put(figure, row, place)
 

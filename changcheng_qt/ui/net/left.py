@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, sentence
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
@@ -160,7 +160,7 @@ class LeftTable(QWidget):
         """Use the present language."""
         card, heading = self._card, self._card.heading(self._title())
         self.go_on.set_words(heading)
-        self.go_on.setAccessibleName(f"{heading}. {card.state_text}")
+        self.go_on.setAccessibleName(join_sentences((sentence(heading), card.state_text)))
         self.state.setText(card.state_text)
         self.forget.set_words(_forget_text(card, more="…"))
         spoken = translate("Together", "{action}: {table}")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.i18n.phrases.wording import join_sentences, labelled, sentence
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import mix
@@ -33,7 +33,7 @@ class SpreadChart(Painted, Panel):
     def show_spread(self, spread: Spread) -> None:
         """Show these outcomes."""
         self._spread = spread
-        told = (f"{one.label}: {one.count}." for one in spread.outcomes)
+        told = (sentence(labelled(one.label, str(one.count))) for one in spread.outcomes)
         self.setAccessibleName(join_sentences((*told, spread.note)))
         self.updateGeometry()
         self.update()

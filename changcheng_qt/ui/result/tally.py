@@ -10,7 +10,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import join_sentences, labelled, plain, player_name
+from changcheng_qt.i18n.phrases.wording import (
+    join_sentences,
+    labelled,
+    plain,
+    player_name,
+    sentence,
+    side_by_side,
+)
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
@@ -44,11 +51,11 @@ class TallyChart(Painted, Panel):
         """Show these numbers, the seats in the order of their colours."""
         self._tally, self._colours = tally, colours
         told = (
-            f"{row.name}, {labelled(player_name(players, seat), plain(row.counts[seat]))}."
+            side_by_side((row.name, labelled(player_name(players, seat), plain(row.counts[seat]))))
             for row in tally.rows
             for seat in colours
         )
-        self.setAccessibleName(join_sentences((f"{tally.name}.", *told)))
+        self.setAccessibleName(join_sentences(map(sentence, (tally.name, *told))))
         self.updateGeometry()
         self.update()
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.analysis import points_text
-from changcheng_qt.i18n.phrases.wording import fill, percent
+from changcheng_qt.i18n.phrases.wording import fill, labelled, percent, side_by_side
 from changcheng_qt.i18n.telling import Feats, TitleWords
 from changcheng_qt.statistics.sums import Sums
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -72,7 +72,7 @@ class PlayersTable(Panel):
             ):
                 figure = Words(self.appearance, _NUMBER, self)
                 figure.setText(text)
-                figure.setAccessibleName(f"{player}, {head}: {text}")
+                figure.setAccessibleName(labelled(side_by_side((player, head)), text))
                 figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 self._put(figure, row, column)
 

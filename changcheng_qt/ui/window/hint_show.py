@@ -190,7 +190,7 @@ class LossShow(QObject):
         why = why_text(largest.better, words, view, bridge.players)
         own = words.at_once([largest.choice.chosen], view, bridge.players)
         yours = unsaid(join_sentences([own.does, own.costs]), why)
-        yours = fill(translate("Hints", "Your choice: {reasons}"), reasons=yours) if yours else ""
+        yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=named[0], chosen=named[1]),

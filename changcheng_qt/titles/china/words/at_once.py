@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases import wording
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, sentence, side_by_side
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.china.rules import commands, forecast
 from changcheng_qt.titles.china.rules.commands import Command
@@ -42,9 +42,8 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
             return AtOnce(teller.held(rest))
         case commands.DrawCard():
             chances = names.pile_text(view)
-            told = translate("AtOnce", "{fact}.", "a fact as a sentence")
             unknown = translate("AtOnce", "The next card is up to luck.")
-            return AtOnce(fill(told, fact=chances) if chances else unknown)
+            return AtOnce(sentence(chances) if chances else unknown)
         case _:
             return teller.placed(action)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.engine.tuples import put
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, player_names
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, player_names, sentence
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.rules.commands import Command
@@ -127,12 +127,12 @@ class _Teller:
     def _settled(self, corner: Corner) -> Iterator[str]:
         view = self.view
         yield _points(1)
-        yield fill(_fact(), fact=capitalised(self._yields(corner)))
+        yield sentence(capitalised(self._yields(corner)))
         if fresh := forecast.new_goods(view, self.seat, corner):
             words = translate("RidersAtOnce", "New: {goods}.", "goods had nowhere else")
             yield fill(words, goods=listed([good_in_sentence(good) for good in fresh]))
         for number in view.board.harbours_at[corner]:
-            yield fill(_fact(), fact=harbour_name(view.board.harbours[number]))
+            yield sentence(harbour_name(view.board.harbours[number]))
 
     def _yields(self, corner: Corner) -> str:
         """Return the goods at a corner, and how many rolls give any."""
@@ -255,12 +255,8 @@ class _Teller:
             yield fill(words, chance=round(100 * breach))
 
 
-def _fact() -> str:
-    return translate("RidersAtOnce", "{fact}.", "a fact as a sentence")
-
-
 def _points(points: int) -> str:
-    return fill(_fact(), fact=_count(points))
+    return sentence(_count(points))
 
 
 def _count(points: int) -> str:

@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, listed, player_name
+from changcheng_qt.i18n.phrases.wording import (
+    fill,
+    join_sentences,
+    labelled,
+    listed,
+    player_name,
+    sentence,
+)
 from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
     can_relieve,
@@ -79,7 +86,7 @@ class Sight:
     def sentences(self) -> list[str]:
         """The content to be read aloud."""
         said = [fill(translate("RidersSight", "{title}."), title=self.title)]
-        said += [f"{labelled(text, number)}." for text, number in self.rows]
+        said += [sentence(labelled(text, number)) for text, number in self.rows]
         return [*said, *self.notes]
 
 
