@@ -838,6 +838,10 @@
         <translation>Un autre joueur a joué depuis&#x202f;: impossible d’annuler. Pour revenir plus loin, choisissez dans le menu «&#x202f;Demander à revenir en arrière…&#x202f;».</translation>
     </message>
     <message>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
+        <translation>Un autre joueur a joué depuis&#x202f;: impossible d’annuler.</translation>
+    </message>
+    <message>
         <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>C’est à un autre joueur de décider. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>

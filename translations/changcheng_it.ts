@@ -838,6 +838,10 @@
         <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto. Più indietro si va con «Torna indietro di comune accordo…», nel menu.</translation>
     </message>
     <message>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
+        <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto.</translation>
+    </message>
+    <message>
         <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>Ora deve decidere un altro giocatore. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>

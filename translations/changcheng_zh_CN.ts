@@ -815,6 +815,10 @@
         <translation>其他玩家已经做出决定，无法撤销到更早的步骤。菜单中的“请求悔棋…”可以退得更早。</translation>
     </message>
     <message>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
+        <translation>其他玩家已经做出决定，无法撤销到更早的步骤。</translation>
+    </message>
+    <message>
         <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>现在由另一位玩家做决定。要悔棋，须经全桌同意。</translation>
     </message>

@@ -815,6 +815,10 @@
         <translation>其他玩家已經做了決定，無法復原到更早的步驟。選單中的「請求悔棋…」可以退得更早。</translation>
     </message>
     <message>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
+        <translation>其他玩家已經做了決定，無法復原到更早的步驟。</translation>
+    </message>
+    <message>
         <source>It&apos;s another player&apos;s decision now. To go back, everyone must agree.</source>
         <translation>現在由另一位玩家做決定。要悔棋，須經全桌同意。</translation>
     </message>

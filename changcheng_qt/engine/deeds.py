@@ -133,11 +133,6 @@ def _settle(match: AnyMatch, deed: Beside) -> None:
             assert_never(deed)
 
 
-def empty_turn_barrier(match: AnyMatch) -> Barrier | None:
-    """Return that the turn has no step that a restart undoes, or None."""
-    return None if free_steps_of(match) else Barrier.NOTHING_IN_TURN
-
-
 def _play(match: AnyMatch, commands: tuple[Any, ...]) -> None:
     for number, command in enumerate(commands):
         try:
@@ -149,7 +144,7 @@ def _play(match: AnyMatch, commands: tuple[Any, ...]) -> None:
 
 
 def _reset_turn(match: AnyMatch) -> None:
-    if barrier := match.undo_barrier or empty_turn_barrier(match):
+    if barrier := match.undo_barrier or match.empty_turn_barrier:
         raise CannotUndo(barrier)
     stay = match.step_count - free_steps_of(match)
     while match.step_count > stay and match.undo_barrier is None:

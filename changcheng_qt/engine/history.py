@@ -30,6 +30,7 @@ class Barrier(Enum):
     NOTHING_UNDONE = "nothing_undone"
     HIDDEN_SHOWN = "hidden_shown"
     OTHER_DECIDED = "other_decided"
+    DECIDED_SINCE = "decided_since"
     SCREEN_HANDED_OVER = "screen_handed_over"
     NOT_AGREED = "not_agreed"
     ASKED_BEFORE = "asked_before"

@@ -187,9 +187,19 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
         return self.latest
 
     @property
+    def undoable(self) -> Sequence[Step[S, C, E]]:
+        """The steps that undo may go back over where no barrier is: all of them."""
+        return self._history.done
+
+    @property
     def undo_barrier(self) -> Barrier | None:
         """Why the latest step cannot be undone, or None."""
-        return self._log_barrier or undo_barrier(self._history.done, self._players, self.game)
+        return self._log_barrier or undo_barrier(self.undoable, self._players, self.game)
+
+    @property
+    def empty_turn_barrier(self) -> Barrier | None:
+        """That the turn has no step that a restart undoes, or None."""
+        return None if free_steps_of(self) else Barrier.NOTHING_IN_TURN
 
     @property
     def redo_barrier(self) -> Barrier | None:
@@ -321,4 +331,4 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 
 def free_steps_of(match: AnyMatch) -> int:
     """Return how many steps of a match's present turn can be undone one after the other."""
-    return free_steps(match.game, match.steps, match.players)
+    return free_steps(match.game, match.undoable, match.players)

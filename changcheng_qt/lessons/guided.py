@@ -1,15 +1,16 @@
-"""A match that accepts only the moves that a lesson asks for.
+"""A match with a coach, and one that accepts only the moves that a lesson asks for.
 
-Theory of operation. The present step of the lesson follows from the line of play, so that undo and
-redo need nothing of their own: every command of the learner since the beginning answers the next
-step that asks for one; steps in between were passed by reading, answering or being refused, and the
-match remembers the furthest step passed in this way. The replies of the other seats are written in
-the step before, and counted in the same way.
+Theory of operation. With a coach nobody goes back before the beginning, and nobody is asked to
+agree on it. The present step of a lesson follows from the line of play, so that undo and redo need
+nothing of their own: every command of the learner since the beginning answers the next step that
+asks for one; steps in between were passed by reading, answering or being refused, and the match
+remembers the furthest step passed in this way. The replies of the other seats are written in the
+step before, and counted in the same way.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.history import Barrier
@@ -23,10 +24,17 @@ if TYPE_CHECKING:
 
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat, Viewer
+    from changcheng_qt.engine.step import Step
     from changcheng_qt.lessons.lesson import Lesson
 
 
 NO_NUMBER = -1
+
+_WITHOUT_AGREEMENT: Final = {
+    Barrier.NOTHING_IN_TURN: Barrier.NOTHING_DONE,
+    Barrier.OTHER_DECIDED: Barrier.DECIDED_SINCE,
+}
+"""The barriers beyond which an agreement leads back, and the reasons where there is none."""
 
 
 class Teaching(Protocol):
@@ -50,7 +58,39 @@ class Teaching(Protocol):
         """
 
 
-class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
+class CoachedMatch(Match[Any, Any, Any, Any, Any, Any]):
+    """A match with a coach, who gives the hints; undo ends where it began."""
+
+    _begun: int | None = None
+    """How many steps were played before the beginning; None until then."""
+
+    def begin(self) -> None:
+        """Begin at the present position."""
+        self._begun = self.step_count
+
+    @property
+    def undoable(self) -> Sequence[Step[Any, Any, Any]]:
+        """The steps since the beginning."""
+        return super().undoable[self._begun or 0 :]
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        return _without_agreement(super().undo_barrier)
+
+    @property
+    def empty_turn_barrier(self) -> Barrier | None:
+        return _without_agreement(super().empty_turn_barrier)
+
+    def hint_barrier(self, seat: Seat) -> Barrier:
+        """Return why there is no hint: the coach gives them."""
+        return Barrier.COACHED
+
+
+def _without_agreement(barrier: Barrier | None) -> Barrier | None:
+    return None if barrier is None else _WITHOUT_AGREEMENT.get(barrier, barrier)
+
+
+class GuidedMatch(CoachedMatch):
     """A match guided by a lesson."""
 
     def __init__(
@@ -68,14 +108,12 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         self.teaching = teaching
         self._passed = 0
         """How many steps a learner has passed who has given every command that they ask for."""
-        self._begun: int | None = None
-        """How many steps of the match were played before the lesson; None until then."""
         for number, text in enumerate(lesson.played):
             try:
                 self.submit(self.command_of(text))
             except (ValueError, IllegalCommand, NothingToDraw) as error:
                 raise LessonError(f"played[{number}]: {text}: {error}") from error
-        self._begun = len(self.steps)
+        self.begin()
 
     @property
     def learner(self) -> Seat:
@@ -190,10 +228,6 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
             return Barrier.NOT_ASKED
         return reason
 
-    def hint_barrier(self, seat: Seat) -> Barrier:
-        """Return why there is no hint: the coach of the lesson gives them."""
-        return Barrier.COACHED
-
     def submit(self, command: Any) -> Any:  # noqa: ANN401
         """Play a command of the seat to act; raises `IllegalCommand` also for a learner's command
         that the lesson does not ask for.
@@ -225,7 +259,7 @@ class GuidedMatch(Match[Any, Any, Any, Any, Any, Any]):
         """How many steps are done, and how many replies to the latest command."""
         position = replies = 0
         steps = self.lesson.steps
-        for done in self.steps[self._begun :]:
+        for done in self.undoable:
             if done.seat != self.learner:
                 replies += 1
                 continue

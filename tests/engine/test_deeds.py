@@ -19,7 +19,6 @@ from changcheng_qt.engine.deeds import (
     TakeHint,
     Undo,
     carry_out,
-    empty_turn_barrier,
 )
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.help import BEGINNERS, PURISTS
@@ -120,5 +119,5 @@ def test_a_turn_without_steps_is_not_restarted_into_the_one_before() -> None:
     match = match_of(ToyState(2), "hb")
     match.submit("end")
     assert match.undo_barrier is None
-    assert empty_turn_barrier(match) is Barrier.NOTHING_IN_TURN
+    assert match.empty_turn_barrier is Barrier.NOTHING_IN_TURN
     assert refusal(match, ResetTurn()) is Barrier.NOTHING_IN_TURN

@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, QTimer
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.engine.luck import SeededLuck
-from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
 from changcheng_qt.i18n.advice import whole_label, why_text
+from changcheng_qt.lessons.guided import CoachedMatch
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
 from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
@@ -44,9 +44,11 @@ def again(match: AnyMatch, judged: Judgement) -> AnyMatch:
         Player(player.name) if seat == judged.seat else _looking_on(player)
         for seat, player in enumerate(match.players)
     ]
-    made = Match(match.game, match.setup, players, luck=SeededLuck(f"practice {judged.ply}"))
+    luck = SeededLuck(f"practice {judged.ply}")
+    made = CoachedMatch(match.game, match.setup, players, luck=luck)
     for step in match.steps[: judged.ply]:
         made.submit(step.command)
+    made.begin()
     return made
 
 

@@ -40,6 +40,9 @@ def barrier_text(barrier: Barrier) -> str:
             "You can't undo this: another player has made a choice since. “Ask to take back…” in "
             "the menu goes further back.",
         ),
+        Barrier.DECIDED_SINCE: translate(
+            "Barrier", "You can't undo this: another player has made a choice since."
+        ),
         Barrier.SCREEN_HANDED_OVER: translate(
             "Barrier",
             "It's another player's decision now. To go back, everyone must agree.",

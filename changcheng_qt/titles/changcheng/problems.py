@@ -28,6 +28,7 @@ from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.lessons.guided import CoachedMatch
 from changcheng_qt.titles.changcheng.judging import Judgement, PlayedTurn, Verdict, position_of
 from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
@@ -146,9 +147,10 @@ class Problem:
 
     def match(self, players: Sequence[Player] = ()) -> AnyMatch:
         """Return a match at the position, with these players or with people."""
-        match: AnyMatch = Match(CHANG_CHENG, self.setup, players or _people(self.setup.seats))
+        match = CoachedMatch(CHANG_CHENG, self.setup, players or _people(self.setup.seats))
         for command in self.commands:
             match.submit(command)
+        match.begin()
         return match
 
     def proof(self) -> Proof:

@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.deeds import empty_turn_barrier
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
@@ -246,7 +245,7 @@ class MatchAsShown(QObject):
     @property
     def reset_barrier(self) -> Barrier | None:
         """Return why the turn cannot be restarted, or None."""
-        return self.undo_barrier or empty_turn_barrier(self._shown)
+        return self.undo_barrier or self._shown.empty_turn_barrier
 
     @property
     def _owner_barrier(self) -> Barrier | None:
