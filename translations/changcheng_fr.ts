@@ -862,6 +862,10 @@
         <translation>Plus de conseils&#x202f;: l’historique de la partie est presque plein.</translation>
     </message>
     <message>
+        <source>Here, the coach gives the hints.</source>
+        <translation>Ici, c’est le guide qui donne les conseils.</translation>
+    </message>
+    <message>
         <source>This table is closed.</source>
         <translation>Cette table est fermée.</translation>
     </message>
@@ -888,10 +892,6 @@
     <message>
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>Cette partie se joue sans conseils. Pour en avoir&#x202f;: «&#x202f;Aide pour cette partie…&#x202f;» dans le menu.</translation>
-    </message>
-    <message>
-        <source>In a lesson, the coach gives the hints.</source>
-        <translation>Dans une leçon, c’est le guide qui donne les conseils.</translation>
     </message>
 </context>
 <context>

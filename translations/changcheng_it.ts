@@ -862,6 +862,10 @@
         <translation>Niente più suggerimenti: il registro di questa partita è quasi pieno.</translation>
     </message>
     <message>
+        <source>Here, the coach gives the hints.</source>
+        <translation>Qui è l’istruttore a dare i suggerimenti.</translation>
+    </message>
+    <message>
         <source>This table is closed.</source>
         <translation>Questo tavolo è chiuso.</translation>
     </message>
@@ -888,10 +892,6 @@
     <message>
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>Questa partita si gioca senza suggerimenti. Per averli, scegli «Aiuto per questa partita…» nel menu.</translation>
-    </message>
-    <message>
-        <source>In a lesson, the coach gives the hints.</source>
-        <translation>In una lezione è l’istruttore a dare i suggerimenti.</translation>
     </message>
 </context>
 <context>

@@ -839,6 +839,10 @@
         <translation>无法再看提示：本局的记录快满了。</translation>
     </message>
     <message>
+        <source>Here, the coach gives the hints.</source>
+        <translation>在这里，提示由教练给出。</translation>
+    </message>
+    <message>
         <source>This table is closed.</source>
         <translation>这张牌桌已经关闭。</translation>
     </message>
@@ -865,10 +869,6 @@
     <message>
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>这局游戏没有提示。可在菜单的“本局辅助…”中加上。</translation>
-    </message>
-    <message>
-        <source>In a lesson, the coach gives the hints.</source>
-        <translation>在课程中，提示由教练给出。</translation>
     </message>
 </context>
 <context>

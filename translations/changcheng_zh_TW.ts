@@ -839,6 +839,10 @@
         <translation>無法再看提示：本局的紀錄快滿了。</translation>
     </message>
     <message>
+        <source>Here, the coach gives the hints.</source>
+        <translation>在這裡，提示由教練給出。</translation>
+    </message>
+    <message>
         <source>This table is closed.</source>
         <translation>這張牌桌已經關閉。</translation>
     </message>
@@ -865,10 +869,6 @@
     <message>
         <source>This game is played without hints. “Help for this game…” in the menu can add them.</source>
         <translation>這局遊戲沒有提示。可在選單的「本局輔助…」中加上。</translation>
-    </message>
-    <message>
-        <source>In a lesson, the coach gives the hints.</source>
-        <translation>在課程中，提示由教練給出。</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 """With a coach nobody goes back before the beginning, nor is sent to a menu entry that is disabled
-there: in lessons, in problems and in exercises.
+there, and the coach gives the hints: in lessons, in problems and in exercises.
 """
 
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks.practice_room import again
@@ -16,11 +19,25 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.titles.changcheng import PROBLEMS
 from changcheng_qt.titles.changcheng.problems import load_problems
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn
+from changcheng_qt.ui.flow.hints import Hints
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.cost import Judgement, Verdict, Worth
 from tests.app.analysed import match_of
 from tests.app.conftest import Build
-from tests.app.learning import await_coach, guided, ideal, key_of, room_of, take_step
-from tests.lessons.walking import EVERY, begin, walk
+from tests.app.learning import (
+    await_coach,
+    come_to_third_step,
+    guided,
+    ideal,
+    key_of,
+    room_of,
+    set_problem,
+    show_of,
+    take_step,
+)
+from tests.lessons.walking import EVERY, begin, go_through, walk
+from tests.ui.shop import settle
 
 SENDS_AWAY = {Barrier.NOTHING_IN_TURN, Barrier.OTHER_DECIDED, Barrier.SCREEN_HANDED_OVER}
 """The barriers whose sentences speak of an agreement."""
@@ -79,6 +96,12 @@ def test_a_restart_of_the_turn_ends_where_the_exercise_began() -> None:
     assert restarted
 
 
+@pytest.mark.parametrize("made", [exercises, problems])
+def test_the_coach_gives_the_hints(made: Callable[[], list[AnyMatch]]) -> None:
+    for match in made():
+        assert match.hint_barrier(match.turn_seat) is Barrier.COACHED
+
+
 @pytest.mark.parametrize("name", EVERY)
 def test_no_barrier_of_a_lesson_speaks_of_an_agreement(name: str) -> None:
     match, found = begin(name), set[Barrier | None]()
@@ -127,3 +150,35 @@ def test_in_an_untouched_turn_of_a_lesson_there_is_just_nothing_to_undo(
             break
         take_step(running, ideal)
     assert later, "also in a later turn"
+
+
+def hint_key_says(program: Program) -> str:
+    program.window.activateWindow()
+    QTest.keyClick(program.window, Qt.Key.Key_H)
+    settle()
+    return program.window.table.toast.text
+
+
+def test_key_h_points_to_the_coach_in_a_lesson(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    come_to_third_step(running, qtbot, "2-majority")
+    assert hint_key_says(running) == barrier_text(Barrier.COACHED)
+
+
+def test_key_h_points_to_the_coach_in_a_problem_also_after_the_turn(
+    program: Build, qtbot: QtBot
+) -> None:
+    running = program()
+    set_problem(running, qtbot, "01-tower")
+    assert hint_key_says(running) == barrier_text(Barrier.COACHED)
+    show = show_of(running)
+    while not show.bridge.submit(EndTurn()):
+        assert show.bridge.submit(show.bridge.legal[0])
+    await_coach(running, qtbot)
+    assert show.flow.hints.barrier is Barrier.COACHED
+
+
+def test_also_a_game_that_is_over_has_its_coach(qapp: QApplication) -> None:
+    match = go_through(begin("6-mongols"))
+    assert match.to_act is None
+    assert Hints(MatchBridge(match), None).barrier is Barrier.COACHED

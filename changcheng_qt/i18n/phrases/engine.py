@@ -63,7 +63,7 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.NO_ROOM_FOR_HINTS: translate(
             "Barrier", "No more hints: this game's record is nearly full."
         ),
-        Barrier.COACHED: translate("Barrier", "In a lesson, the coach gives the hints."),
+        Barrier.COACHED: translate("Barrier", "Here, the coach gives the hints."),
         Barrier.TABLE_CLOSED: translate("Barrier", "This table is closed."),
         Barrier.NOT_SAVED: translate(
             "Barrier", "This can't be saved on your computer, so it wasn't sent."

@@ -145,11 +145,12 @@ class Hints(QObject):
     def barrier(self) -> Enum | None:
         """Return why there is no hint now, or None."""
         bridge, seat = self._bridge, self._seat
+        barrier = bridge.hint_barrier(bridge.turn_seat if seat is None else seat)
         if self._ways is None:
-            return NoHint.NOT_SEARCHED
+            return barrier if barrier is Barrier.COACHED else NoHint.NOT_SEARCHED
         if seat is None:
             return Barrier.NOT_DECIDING
-        if (barrier := bridge.hint_barrier(seat)) is not None:
+        if barrier is not None:
             return barrier
         if bridge.is_past_shown:
             return NoHint.LOOKING_BACK
