@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>A master bot now plays for {player}.</source>
-        <translation>Un bot architecte joue désormais pour {player}.</translation>
+        <translation>Un bot de niveau maître joue désormais pour {player}.</translation>
     </message>
     <message>
         <source>A bot now plays for {player}: {kind}.</source>

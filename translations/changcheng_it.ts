@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>A master bot now plays for {player}.</source>
-        <translation>Ora per {player} gioca un bot mastro costruttore.</translation>
+        <translation>Ora per {player} gioca un bot maestro.</translation>
     </message>
     <message>
         <source>A bot now plays for {player}: {kind}.</source>

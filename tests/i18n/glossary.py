@@ -57,6 +57,18 @@ GLOSSARY = (
         },
     ),
     Entry(
+        r"\bnovices?\b",
+        {"it": "principiant[ei]", "fr": "débutants?", "zh_TW": "新手", "zh_CN": "新手"},
+    ),
+    Entry(
+        r"\bstrong (bot|player)\b",
+        {"it": "esperto", "fr": "confirmé", "zh_TW": "高手", "zh_CN": "高手"},
+    ),
+    Entry(
+        r"^master$|\bmaster bot\b",
+        {"it": "maestro", "fr": "maître", "zh_TW": "大師", "zh_CN": "大师"},
+    ),
+    Entry(
         r"\baction cards?\b",
         {
             "it": r"cart[ae] azione",
