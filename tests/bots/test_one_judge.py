@@ -3,7 +3,7 @@ positions of both titles, by the calls that each of them makes.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count, islice
 from random import Random
 
@@ -26,12 +26,16 @@ from changcheng_qt.bots.hints import weighable
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
+from changcheng_qt.titles.china.rules.commands import TakeOpenCard
 from changcheng_qt.ui.analysis.practice import lost_by
 from changcheng_qt.verdicts.reasons import Way
 from tests.bots.judging import position
 from tests.effort import effort
+from tests.planted import Fault, plant, planted, with_and_without
 
 POSITIONS = effort(sample=6, nightly=300)
+COLOUR_TWICE = 46
+"""A position of China with two open cards of a colour, which are one choice."""
 BUDGET = Budget(max(1, analysis_nodes() // 14))
 
 
@@ -124,3 +128,29 @@ def _hasty(*how: object) -> object:
 
     searching, view, legal, chosen, spent, *rest = how
     return judged_choice(searching, view, legal, chosen, spent // 5, *rest)  # type: ignore[arg-type, operator]
+
+
+def _apart(patch: pytest.MonkeyPatch) -> None:
+    """Each judging of the same decision has luck of its own."""
+    luck = count()
+    plant(patch, judging, "luck_at", lambda steps: Random(f"{steps}/{next(luck)}"))
+
+
+@with_and_without(_apart)
+def test_the_other_card_of_a_colour_is_the_same_mistake(fault: Fault | None) -> None:
+    """An exercise judges another card of the played colour as *Why?* judges the played one."""
+    match = position(COLOUR_TWICE)
+    seat, ply, searching = match.to_act, len(match.steps), searching_of(match)
+    assert seat is not None
+    view, legal = match.view(seat), tuple(match.legal(seat))
+    chosen, other = TakeOpenCard(0), TakeOpenCard(1)
+    assert view.open[0] == view.open[1]
+    names = {one: match.text_of(one) for one in legal}
+    match.submit(chosen)
+    with planted(fault):
+        found = weigh(searching, view, legal, chosen, BUDGET, ply)
+        assert found is not None
+        told = judgement(searching, view, found, (ply, seat), names.__getitem__)
+        own = next(one for one in told.alternatives if one.command == told.chosen)
+        answer = other_command(match, searching, told, names[other], BUDGET)
+        assert answer == replace(own, command=names[other])
