@@ -61,6 +61,10 @@ class TestUndo:
         match = played("lay 2", "end", "lay 4", players=(ANNA, BOT, BOT))
         assert barrier_of(match) is Barrier.OTHER_DECIDED
 
+    def test_with_bots_alone_nobody_can_agree_on_going_back(self) -> None:
+        match = played("lay 2", players=(BOT, BOT, BOT))
+        assert barrier_of(match) is Barrier.DECIDED_SINCE
+
     def test_in_a_turn_that_has_just_begun_there_is_nothing_to_take_back(self) -> None:
         """Any step before was another seat's."""
         assert barrier_of(played("lay 2", "end")) is Barrier.NOTHING_IN_TURN
