@@ -428,6 +428,13 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>in %n of 100 simulated games</source>
+        <translation>
+            <numerusform>in %n of 100 simulated games</numerusform>
+            <numerusform>in %n of 100 simulated games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{place}: costs {points} fewer points on average.</source>
         <translation>
             <numerusform>{place}: costs {points} point less on average.</numerusform>
@@ -811,6 +818,34 @@
         <translation>
             <numerusform>{line}: {wins} fewer game won in 100.</numerusform>
             <numerusform>{line}: {wins} fewer games won in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</numerusform>
+            <numerusform>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>The game is won within a round in %n of 100 games; with the other move, in {other}.</numerusform>
+            <numerusform>The game is won within a round in %n of 100 games; with the other move, in {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</numerusform>
+            <numerusform>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</numerusform>
+            <numerusform>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>{built} of {spaces} built</source>
-        <translation>{built} sur {spaces} maisons</translation>
+        <translation>Maisons&#x202f;: {built} sur {spaces}</translation>
     </message>
     <message>
         <source>Houses</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>{region}: {built} of {count} towns built, {houses}</source>
-        <translation>{region}&#x202f;: {built} emplacements construits sur {count}, {houses}</translation>
+        <translation>{region}&#x202f;: emplacements construits, {built} sur {count}&#x202f;; {houses}</translation>
     </message>
     <message>
         <source>{alliance}: points now, {points}</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Next mistake</source>
-        <translation>Suivante</translation>
+        <translation>Erreur suivante</translation>
     </message>
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
@@ -6541,6 +6541,13 @@
         <source>in all simulated games</source>
         <translation>dans toutes les parties simulées</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n of 100 simulated games</source>
+        <translation>
+            <numerusform>dans %n partie simulée sur 100</numerusform>
+            <numerusform>dans %n parties simulées sur 100</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in none</source>
         <translation>dans aucune</translation>
@@ -6626,10 +6633,6 @@
     <message>
         <source>{reasons} There is a flip side. {others}</source>
         <translation>{reasons} Il y a une contrepartie. {others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>dans {share} parties simulées sur 100</translation>
     </message>
     <message>
         <source>in {share}</source>
@@ -9055,21 +9058,33 @@
             <numerusform>{line}&#x202f;: {wins} victoires de moins sur 100.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>D’ici un tour de table, la section cède dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
+    <message numerus="yes">
+        <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>D’ici un tour de table, la section cède dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>D’ici un tour de table, la section cède dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Victoire d’ici un tour de table dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
+    <message numerus="yes">
+        <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Victoire d’ici un tour de table dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Victoire d’ici un tour de table dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Un tour de table plus tard, la Longue Route est détenue dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
+    <message numerus="yes">
+        <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Un tour de table plus tard, la Longue Route est détenue dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Un tour de table plus tard, la Longue Route est détenue dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Un tour de table plus tard, la Grande Armée est détenue dans {share} parties sur 100&#x202f;; avec l’autre coup, dans {other}.</translation>
+    <message numerus="yes">
+        <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Un tour de table plus tard, la Grande Armée est détenue dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Un tour de table plus tard, la Grande Armée est détenue dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Settlements and cities</source>
@@ -10656,7 +10671,7 @@
     </message>
     <message>
         <source>I&apos;m {player} – show my hand</source>
-        <translation>Je suis {player} – montrer ma main</translation>
+        <translation>Je suis {player}&#x202f;: montrer ma main</translation>
     </message>
 </context>
 <context>

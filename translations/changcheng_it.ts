@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>You then hold {cards}.</source>
-        <translation>In mano hai allora: {cards}.</translation>
+        <translation>Carte in mano dopo la mossa: {cards}.</translation>
     </message>
     <message>
         <source>{player} {points}</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>{player} then holds {cards}.</source>
-        <translation>{player} ha poi in mano: {cards}.</translation>
+        <translation>Carte in mano a {player} dopo la mossa: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more point(s) for {player}’s roads.</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>{built} of {spaces} built</source>
-        <translation>{built} di {spaces} case</translation>
+        <translation>Case: {built} su {spaces}</translation>
     </message>
     <message>
         <source>Houses</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>{region}: {built} of {count} towns built, {houses}</source>
-        <translation>{region}: {built} spazi su {count} costruiti, {houses}</translation>
+        <translation>{region}: spazi costruiti, {built} su {count}; {houses}</translation>
     </message>
     <message>
         <source>{alliance}: points now, {points}</source>
@@ -4533,7 +4533,7 @@
     <message>
         <source>wins {count} in 100</source>
         <comment>games</comment>
-        <translation>vince {count} volte su 100</translation>
+        <translation>vittorie: {count} su 100</translation>
     </message>
     <message>
         <source>best</source>
@@ -6541,6 +6541,13 @@
         <source>in all simulated games</source>
         <translation>in tutte le partite simulate</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n of 100 simulated games</source>
+        <translation>
+            <numerusform>in %n partita simulata su 100</numerusform>
+            <numerusform>in %n partite simulate su 100</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in none</source>
         <translation>mai</translation>
@@ -6626,10 +6633,6 @@
     <message>
         <source>{reasons} There is a flip side. {others}</source>
         <translation>{reasons} C’è anche il rovescio della medaglia. {others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>in {share} partite simulate su 100</translation>
     </message>
     <message>
         <source>in {share}</source>
@@ -9055,21 +9058,33 @@
             <numerusform>{line}: {wins} vittorie in meno su 100.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Entro un giro il tratto di muro cede in {share} partite su 100; con l’altra mossa, in {other}.</translation>
+    <message numerus="yes">
+        <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Entro un giro il tratto di muro cede in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Entro un giro il tratto di muro cede in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Vittoria entro un giro in {share} partite su 100; con l’altra mossa, in {other}.</translation>
+    <message numerus="yes">
+        <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Vittoria entro un giro in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Vittoria entro un giro in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Dopo un giro si ha la Lunga Strada in {share} partite su 100; con l’altra mossa, in {other}.</translation>
+    <message numerus="yes">
+        <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Dopo un giro si ha la Lunga Strada in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Dopo un giro si ha la Lunga Strada in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>Dopo un giro si ha il Grande Esercito in {share} partite su 100; con l’altra mossa, in {other}.</translation>
+    <message numerus="yes">
+        <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>Dopo un giro si ha il Grande Esercito in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Dopo un giro si ha il Grande Esercito in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Settlements and cities</source>

@@ -6487,6 +6487,12 @@
         <source>in all simulated games</source>
         <translation>在所有模拟对局中都</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n of 100 simulated games</source>
+        <translation>
+            <numerusform>在 100 局模拟对局中有 %n 局</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in none</source>
         <translation>一局也没有</translation>
@@ -6562,10 +6568,6 @@
     <message>
         <source>{reasons} There is a flip side. {others}</source>
         <translation>{reasons}但也有不利的一面。{others}</translation>
-    </message>
-    <message>
-        <source>in {share} of 100 simulated games</source>
-        <translation>在 100 局模拟对局中有 {share} 局</translation>
     </message>
     <message>
         <source>in {share}</source>
@@ -8953,21 +8955,29 @@
             <numerusform>{line}：每 100 局少胜 {wins} 局。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Within a round the section breaks in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之内城段被攻破：100 局中 {share} 局；另一走法 {other} 局。</translation>
+    <message numerus="yes">
+        <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>一轮之内城段被攻破：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The game is won within a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之内获胜：100 局中 {share} 局；另一走法 {other} 局。</translation>
+    <message numerus="yes">
+        <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>一轮之内获胜：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Long Road is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之后持有长路：100 局中 {share} 局；另一走法 {other} 局。</translation>
+    <message numerus="yes">
+        <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>一轮之后持有长路：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The Great Host is held after a round in {share} of 100 games; with the other move, in {other}.</source>
-        <translation>一轮之后持有大军：100 局中 {share} 局；另一走法 {other} 局。</translation>
+    <message numerus="yes">
+        <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
+        <translation>
+            <numerusform>一轮之后持有大军：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Settlements and cities</source>

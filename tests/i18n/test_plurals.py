@@ -18,11 +18,11 @@ COUNTS = (0, 1, 2, 5, 11, 21, 101)
 VERBS = frozenset({"leads", "loses", "forms", "wins", "shares", "takes", "has", "is"})
 """English words that end in s for one thing."""
 INVARIABLE = {
-    "en": frozenset({"wood", "clay", "wool", "grain", "ore"}),
+    "en": frozenset({"wood", "clay", "wool", "grain", "ore", "of"}),
     "fr": frozenset({"pas", "fois", "bois"}),
     "it": frozenset({"città", "penalità"}),
 }
-"""Nouns that are the same for one thing and for several."""
+"""Nouns that are the same for one thing and for several; and a word behind a share of a number."""
 NOUNS_IN_NO = frozenset({"legno", "grano"})
 """Italian nouns for one thing that end like a verb for several."""
 VOWELS = frozenset({("a", "e"), ("o", "i"), ("e", "i"), ("a", "i")})

@@ -99,7 +99,7 @@ def _first_share(share: int) -> str:
         return translate("Reasons", "in no simulated game")
     if share == ALL:
         return translate("Reasons", "in all simulated games")
-    return fill(translate("Reasons", "in {share} of 100 simulated games"), share=share)
+    return translate("Reasons", "in %n of 100 simulated games", "", share)
 
 
 def _second_share(share: int) -> str:

@@ -52,8 +52,8 @@ def reason_text(reason: Reason[Why]) -> str:
     """Return a reason as a sentence; its `why` may also be the value in a file."""
     reason = replace(reason, why=Why(reason.why))
     share, otherwise = reason.shares
-    if share != otherwise and (words := _event(reason.why)):
-        return fill(words, share=share, other=otherwise)
+    if share != otherwise and (words := _event(reason.why, share)):
+        return fill(words, other=otherwise)
     count = plural_of(reason.points)
     if reason.points > 0:
         words = translate("RidersReasons", "{line}: {wins} more games won in 100.", "", count)
@@ -63,28 +63,37 @@ def reason_text(reason: Reason[Why]) -> str:
     return fill(words, line=(_own_line(reason.why) or _line_of_others(reason.why)), wins=wins)
 
 
-def _event(why: Why) -> str:
-    """Return the pattern for the frequency of an event; empty for a line without one."""
+def _event(why: Why, share: int) -> str:
+    """Return the pattern for the frequency of an event, in `share` of 100 games; empty for a line
+    without one.
+    """
     return {
         Why.BREACHES: translate(
             "RidersReasons",
-            "Within a round the section breaks in {share} of 100 games; with the "
+            "Within a round the section breaks in %n of 100 games; with the "
             "other move, in {other}.",
+            "",
+            share,
         ),
         Why.WIN: translate(
             "RidersReasons",
-            "The game is won within a round in {share} of 100 games; with the other "
-            "move, in {other}.",
+            "The game is won within a round in %n of 100 games; with the other move, in {other}.",
+            "",
+            share,
         ),
         Why.LONG_ROAD: translate(
             "RidersReasons",
-            "The Long Road is held after a round in {share} of 100 games; with the "
+            "The Long Road is held after a round in %n of 100 games; with the "
             "other move, in {other}.",
+            "",
+            share,
         ),
         Why.GREAT_HOST: translate(
             "RidersReasons",
-            "The Great Host is held after a round in {share} of 100 games; with the "
+            "The Great Host is held after a round in %n of 100 games; with the "
             "other move, in {other}.",
+            "",
+            share,
         ),
     }.get(why, "")
 
