@@ -11529,6 +11529,10 @@
         <source>Go to the table</source>
         <translation>Aller à la table</translation>
     </message>
+    <message>
+        <source>Your seat can&apos;t be saved on this computer.</source>
+        <translation>Votre place ne peut pas être enregistrée sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>

@@ -11529,6 +11529,10 @@
         <source>Go to the table</source>
         <translation>Vai al tavolo</translation>
     </message>
+    <message>
+        <source>Your seat can&apos;t be saved on this computer.</source>
+        <translation>Il tuo posto non può essere salvato su questo computer.</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>

@@ -11411,6 +11411,10 @@
         <source>Go to the table</source>
         <translation>前往牌桌</translation>
     </message>
+    <message>
+        <source>Your seat can&apos;t be saved on this computer.</source>
+        <translation>你的座位无法保存在这台电脑上。</translation>
+    </message>
 </context>
 <context>
     <name>TakeBack</name>

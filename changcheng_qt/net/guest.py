@@ -33,7 +33,7 @@ from changcheng_qt.net.frames import (
     seal,
     unseal,
 )
-from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
+from changcheng_qt.net.kept import Folder, KeepsSeat, KeptSeat
 from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
 from changcheng_qt.net.showing import Moment, Moved
 from changcheng_qt.net.talking import TalkOfGuest
@@ -53,7 +53,7 @@ EDITIONS: Final = tuple(letters.Edition(one.name, one.edition) for one in TITLES
 Changed: TypeAlias = Callable[[], object]
 
 
-class Guest:
+class Guest(KeepsSeat):
     """Seats at somebody else's table. `changed` is called after every letter that brought news,
     `dropped` with a deed that will not be done, and why, `moved` when other people's entries, or
     the fate of a deed, have changed the match to show, `posted` after each letter from here.
@@ -63,7 +63,8 @@ class Guest:
         """Sit down with a seat that was kept, or made by `take_seat`; raises `SaveError` for a
         folder that somebody changed.
         """
-        self._folder, self._carrier, self._kept = folder, carrier, kept
+        super().__init__(folder, kept)
+        self._carrier = carrier
         self._agreed = lru_cache(maxsize=1)(_channel_with)
         self._invitation = invitation_of(kept.code)
         self._down = letters.down_box(self._invitation.room)
@@ -90,7 +91,6 @@ class Guest:
         self._leaves = False
         """Whether this is the farewell."""
         self._moment = 0
-        folder.write(SEAT, kept)
         self._follow()
         carrier.heard.connect(self._on_heard)
         carrier.listen(self._down)
@@ -100,6 +100,11 @@ class Guest:
     def trouble(self) -> Trouble | None:
         """Why this guest no longer believes its host, None while it does."""
         return self._trouble or (self.follower.trouble if self.follower else None)
+
+    @property
+    def fault(self) -> OSError | None:
+        """Why the disk has not everything of this table, None once it has."""
+        return self._fault or (self.follower.fault if self.follower else None)
 
     @property
     def is_closed(self) -> bool:
@@ -161,6 +166,7 @@ class Guest:
 
     def post(self) -> None:
         """Send the letter to the host, as on each new connection."""
+        self._sit_down()
         channel = self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
         if channel is None:
             text = letters.to_bytes(_asking(self._kept))
@@ -194,10 +200,6 @@ class Guest:
     def _on_moved(self, moments: Sequence[Moment] | None) -> None:
         self.moved(moments)
 
-    def _keep(self, **changes: object) -> None:
-        self._kept = replace(self._kept, **changes)  # type: ignore[arg-type]
-        self._folder.write(SEAT, self._kept)
-
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         if box != self._down or self.trouble or self._leaves:
             return
@@ -226,18 +228,15 @@ class Guest:
         if channel_of(private, public, self._invitation.secret, is_host=False) is None:
             return
         self.gone = _refusal_in(letter, private)
-        if self.gone is None:
-            self._keep(
-                public=letter.key, edition=letter.edition, seats=letter.seats, host=letter.host
-            )
-            self._follow()
+        self._admitted = letter if self.gone is None else None
+        if self._admitted:
             self.post()
         self.changed()
 
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
         self.again, self.withdrawn = down.again, down.withdrawn
-        if self.gone is not self._kept.gone:
+        if self.gone is not self._kept.gone or self._fault:
             self._keep(gone=self.gone)
         follower = self.follower
         if follower is not None:
@@ -274,14 +273,15 @@ class Guest:
         share, before = self._kept.share, self._kept.deal
         if deal is None or not self._kept.seats or (before and deal.round < before.round):
             return
+        part, given = self._kept.part, None
         if before is None or deal.round > before.round:
             part = draw_part()
-            self._keep(share=letters.Share(commitment_to(part)), deal=deal, part=part)
-            self.post()
+            given = letters.Share(commitment_to(part))
         elif _choices(deal) != _choices(before):
             self._trouble = Trouble.DEAL
         elif share and not share.part and share.commitment in deal.commitments[1:]:
-            self._keep(share=letters.Share(share.commitment, self._kept.part), deal=deal)
+            given = letters.Share(share.commitment, part)
+        if given and self._keep_first(share=given, deal=deal, part=part):
             self.post()
 
     def _judge(self, follower: Follower, parts: tuple[str, ...]) -> None:

@@ -86,7 +86,7 @@ class Host:
     def admit(self, peer: Peer, refusal: letters.Refusal | None = None) -> None:
         """Let a guest in that has asked for its seats, or refuse it."""
         self.roster.admit(peer, refusal)
-        self._greet(peer)
+        self._post((peer,)) if peer.channel else self._greet(peer)
 
     def remove(self, peer: Peer) -> None:
         """Send a guest away for good, and tell it why."""
@@ -254,7 +254,8 @@ class Host:
         self._carrier.post(peer.down, self.roster.greeting(peer))
 
     def _post(self, peers: Sequence[Peer] | None = None) -> None:
-        if self._unsafe:
+        if self._unsafe or not self.roster.is_safe:
+            self._here = ()
             return
         common = self._common()
         if peers is None:

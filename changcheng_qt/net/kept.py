@@ -17,7 +17,7 @@ keys and parts are never printed. The host's log is the journal of the game itse
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -25,7 +25,17 @@ from changcheng_qt.engine.codec import added, to_plain
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
-from changcheng_qt.net.letters import Answer, Deal, Deed, Deeds, Edition, Refusal, Share, read
+from changcheng_qt.net.letters import (
+    Admitted,
+    Answer,
+    Deal,
+    Deed,
+    Deeds,
+    Edition,
+    Refusal,
+    Share,
+    read,
+)
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -218,6 +228,59 @@ class Folder:
             return self._disk.read(self._folder / name, LARGEST_FILE)
         except FileNotFoundError:
             return None
+
+
+class KeepsSeat(ABC):
+    """Somebody whose seat is on the disk."""
+
+    def __init__(self, folder: Folder, kept: KeptSeat) -> None:
+        """Keep a seat; raises OSError where it cannot be."""
+        self._folder, self._kept = folder, kept
+        self._fault: OSError | None = None
+        """Why the disk has not the seat as it is, None once it has."""
+        self._admitted: Admitted | None = None
+        """The letter that gives the seat, as long as that is not on the disk."""
+        folder.write(SEAT, kept)
+
+    def _keep(self, **changes: object) -> None:
+        """Keep something that holds, whether the disk takes it now or with a later letter."""
+        self._kept = replace(self._kept, **changes)  # type: ignore[arg-type]
+        self._write(self._kept)
+
+    def _keep_first(self, **changes: object) -> bool:
+        """Keep something that the host may rely on from the next letter on; return whether it is on
+        the disk. Otherwise it is not so, and a later letter brings it again.
+        """
+        kept = replace(self._kept, **changes)  # type: ignore[arg-type]
+        is_safe = self._write(kept)
+        if is_safe:
+            self._kept = kept
+        return is_safe
+
+    @abstractmethod
+    def _follow(self) -> None:
+        """Follow the match of the seat that is kept now."""
+
+    def _sit_down(self) -> None:
+        """Take the seat that the host has given, if there is one, and the disk takes it: the host
+        waits for a letter from it.
+        """
+        given = self._admitted
+        if given and self._keep_first(
+            public=given.key, edition=given.edition, seats=given.seats, host=given.host
+        ):
+            self._admitted = None
+            self._follow()
+
+    def _write(self, kept: KeptSeat) -> bool:
+        """Write a seat; return whether the disk takes it."""
+        try:
+            self._folder.write(SEAT, kept)
+        except OSError as error:
+            self._fault = error
+            return False
+        self._fault = None
+        return True
 
 
 class Safekeeping(ABC):

@@ -1,6 +1,7 @@
 """The guests of a table as its host keeps them: invited, let in, sent away; and the joint deal."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -33,13 +34,17 @@ _GONE: Final = frozenset((Refusal.REMOVED, Refusal.SEAT_TAKEN, Refusal.TABLE_CLO
 
 
 class Roster:
-    """The guests; every change is on the disk before a method returns."""
+    """The guests; every change is on the disk before a method returns. Where the disk refuses one,
+    nobody may be told of it yet: `is_safe` says so, and tries again.
+    """
 
     def __init__(self, title: Title, folder: Folder, clock: Clock, kept: KeptTable) -> None:
+        """Go on with a table that was kept, or a new one; raises OSError where it cannot be."""
         self._title, self._folder, self._clock, self._kept = title, folder, clock, kept
         self.peers = [Peer(one, clock) for one in kept.peers]
         self._since = clock()
-        self.save()
+        self._is_safe = True
+        self._folder.write(TABLE, self._kept)
 
     def invite(self, seats: Sequence[Seat], name: str = "") -> Peer:
         """Return a guest with a new code for some seats, perhaps known by name; for none it may
@@ -241,9 +246,19 @@ class Roster:
         return replace(deal, commitments=(*deal.commitments, *guests))
 
     def save(self) -> None:
-        """Keep all guests as they are now."""
+        """Keep all guests as they are now, as soon as the disk takes them."""
         self._kept = replace(self._kept, peers=tuple(one.kept for one in self.peers))
-        self._folder.write(TABLE, self._kept)
+        self._is_safe = False
+        with suppress(OSError):
+            self._folder.write(TABLE, self._kept)
+            self._is_safe = True
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether all is on the disk."""
+        if not self._is_safe:
+            self.save()
+        return self._is_safe
 
 
 def new_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import finished
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from changcheng_qt.net.invitations import Way
     from changcheng_qt.saves.library import Library
     from changcheng_qt.ui.net.together import TogetherDialog
+
+translate = QCoreApplication.translate
 
 GOODBYE = 60_000
 """Milliseconds in which the other side of a table that was left may hear that it ends."""
@@ -114,5 +116,8 @@ class GuestDesk(QObject):
 
 
 def _words_of(table: JoinedTable) -> tuple[str, str]:
+    if (fault := table.guest.fault) is not None:
+        unsaved = translate("Tables", "Your seat can't be saved on this computer.")
+        return unsaved, disk_error_text(fault)
     is_admitted = table.guest.follower is not None
     return waiting_words(table.reach, table.trouble, is_admitted=is_admitted)

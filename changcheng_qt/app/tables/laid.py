@@ -131,7 +131,7 @@ class LaidTable(QObject):
         guest = table.guest
         if guest.follower and table is self.table:
             self._call.look(guest.follower)
-            say_unsafe_table(self.window, guest.follower.fault)
+            say_unsafe_table(self.window, guest.fault)
         if guest.is_over and guest.follower and guest.follower.replica and not table.is_kept:
             table.is_kept = True
             replica = guest.follower.replica

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from changcheng_qt.app.desks.save_words import UNREADABLE, UNSAFE_TABLE
 from changcheng_qt.app.main import Program, begin
-from changcheng_qt.app.tables import laid, room
+from changcheng_qt.app.tables import laid, lending, room
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
@@ -256,6 +256,28 @@ def test_a_guest_whose_disk_refuses_is_told_and_plays_on(two: Two, fault: Fault 
         patch.undo()
         note_at_host(two, "two")
         two.wait(lambda: words_of(two.guest, UNSAFE_TABLE) == "")
+
+
+def say_nothing_of_the_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Guest, "fault", None)
+
+
+@with_and_without(say_nothing_of_the_seat)
+def test_a_guest_learns_why_its_seat_is_not_kept(
+    two: Two, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lending, "SIGN", 200)
+    lobby = two.open()
+    waiting = two.join(first(lobby).code.text())
+    two.wait(first(lobby).yes.isVisible)
+    with planted(fault), pytest.MonkeyPatch.context() as patch:
+        refuse(patch, errno.ENOSPC, table_of(two.guest))
+        click(first(lobby).yes)
+        two.wait(lambda: waiting.meaning.text() == "The disk is full.")
+        assert waiting.state.text() == "Your seat can't be saved on this computer."
+        patch.undo()
+        two.wait(lobby.begin.isEnabled)
+        assert waiting.state.text() == "You are in."
 
 
 def note_at_host(two: Two, text: str) -> None:
