@@ -370,7 +370,7 @@
         <translation>Choisissez d’abord un joueur.</translation>
     </message>
     <message>
-        <source>This player made no clear mistakes.</source>
+        <source>This player made no clear errors.</source>
         <translation>Ce joueur n’a fait aucune erreur certaine.</translation>
     </message>
     <message>

@@ -370,7 +370,7 @@
         <translation>Prima scegli un giocatore.</translation>
     </message>
     <message>
-        <source>This player made no clear mistakes.</source>
+        <source>This player made no clear errors.</source>
         <translation>Questo giocatore non ha commesso errori sicuri.</translation>
     </message>
     <message>

@@ -365,7 +365,7 @@
         <translation>请先选择一名玩家。</translation>
     </message>
     <message>
-        <source>This player made no clear mistakes.</source>
+        <source>This player made no clear errors.</source>
         <translation>这名玩家没有明确的失误。</translation>
     </message>
     <message>

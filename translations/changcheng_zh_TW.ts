@@ -365,7 +365,7 @@
         <translation>請先選擇一位玩家。</translation>
     </message>
     <message>
-        <source>This player made no clear mistakes.</source>
+        <source>This player made no clear errors.</source>
         <translation>這位玩家沒有明確的失誤。</translation>
     </message>
     <message>

@@ -246,7 +246,7 @@ class AnalysisDialog(Sheet):
         seat = self._learner
         errs = seat is not None and _errs(self._analyst.analysis, seat, self._bridge)
         choose = translate("Analysis", "Choose a player first.")
-        none = translate("Analysis", "This player made no clear mistakes.")
+        none = translate("Analysis", "This player made no clear errors.")
         self.practise.allow(errs, choose if seat is None else none)
 
     @property
