@@ -18,3 +18,11 @@ def two(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Two]:
     """Two programs, which meet at the loopback of this computer."""
     with two_programs(qapp, qtbot, tmp_path) as both:
         yield both
+
+
+@pytest.fixture(scope="session")
+def late_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the files of a game that lacks its last step, which the first that needs them
+    puts there.
+    """
+    return tmp_path_factory.mktemp("late") / "files"

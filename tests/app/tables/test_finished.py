@@ -20,9 +20,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.held import release, take_lock
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.recovery import FILE
-from changcheng_qt.ui.net.left import LeftTable
-from changcheng_qt.ui.net.together import TogetherDialog
-from tests.app.tables.windows import Two, click, end, room_of
+from tests.app.tables.windows import Two, click, end, offered, only, room_of
 from tests.planted import Fault, planted, with_and_without
 
 FINISHED = "Finished. Mei may ask for a rematch."
@@ -45,22 +43,8 @@ def is_noted(one: Program) -> bool:
     return all(finished.finished(library, path) for path in tables_of(one))
 
 
-def offered(two: Two, one: Program) -> TogetherDialog:
-    """The first question, once the tables that were left are shown."""
-    dialog = two.ask(one)
-    told: list[object] = []
-    room_of(one)._means.autosave.ask_library(lambda _: None, told.append)  # noqa: SLF001
-    two.wait(lambda: bool(told))
-    return dialog
-
-
-def only(dialog: TogetherDialog) -> LeftTable:
-    (row,) = dialog.left.rows.values()
-    return row
-
-
-def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two) -> None:
-    two.begin()
+def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two, late_files: Path) -> None:
+    two.begin_late(late_files)
     two.play_out()
     host = room_of(two.host).laid.table
     assert isinstance(host, HostedTable)
@@ -82,8 +66,8 @@ def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two) -> None:
     assert not tables_of(two.guest)
 
 
-def test_a_finished_table_is_removed_and_its_game_stays(two: Two) -> None:
-    two.begin()
+def test_a_finished_table_is_removed_and_its_game_stays(two: Two, late_files: Path) -> None:
+    two.begin_late(late_files)
     two.play_out()
     two.wait(lambda: is_noted(two.guest))
     two.guest.window.table_actions["abandon"].trigger()

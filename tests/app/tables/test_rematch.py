@@ -2,6 +2,7 @@
 invitation, and the new match is played in the same seats.
 """
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
-from tests.app.tables.test_finished import games_of, is_noted, offered
-from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, room_of
+from tests.app.tables.test_finished import games_of, is_noted
+from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, offered, room_of
 from tests.planted import Fault, planted, with_and_without
 
 AGAIN = "rematch"
@@ -31,8 +32,8 @@ def ask_again(two: Two) -> LobbyDialog:
     return two.lobby
 
 
-def test_the_same_people_play_again_without_an_invitation(two: Two) -> None:
-    two.begin()
+def test_the_same_people_play_again_without_an_invitation(two: Two, late_files: Path) -> None:
+    two.begin_late(late_files)
     two.play_out()
     for one in (two.host, two.guest):
         two.wait(lambda: one.session.match is not None)  # noqa: B023
@@ -97,9 +98,11 @@ def begun_alone(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(swept_at_once, begun_alone)
-def test_a_guest_whose_program_was_closed_hears_of_a_rematch(two: Two, fault: Fault | None) -> None:
+def test_a_guest_whose_program_was_closed_hears_of_a_rematch(
+    two: Two, late_files: Path, fault: Fault | None
+) -> None:
     with planted(fault):
-        two.begin()
+        two.begin_late(late_files)
         two.play_out()
         for one in (two.host, two.guest):
             two.wait(lambda: one.session.match is not None)  # noqa: B023
@@ -134,9 +137,9 @@ def have_it_at_hand_anyway(patch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_finished_game_that_is_kept_late_does_not_take_the_place_of_another(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+    two: Two, late_files: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    two.begin()
+    two.begin_late(late_files)
     fetching = room_of(two.guest).laid._fetching  # noqa: SLF001
     copy, late = fetching.copy, list[tuple[Any, ...]]()
     monkeypatch.setattr(fetching, "copy", lambda *given: late.append(given))

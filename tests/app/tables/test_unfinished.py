@@ -20,8 +20,8 @@ from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.net.unfinished import UnfinishedDialog
 from changcheng_qt.ui.seam.as_shown import MatchAsShown
 from changcheng_qt.ui.window.company_show import CompanyShow
-from tests.app.tables.test_finished import games_of, offered, only
-from tests.app.tables.windows import Two, bridge_of, click, hosted, room_of
+from tests.app.tables.test_finished import games_of
+from tests.app.tables.windows import Two, bridge_of, click, hosted, offered, only, room_of
 from tests.net.memory import Office
 from tests.net.tables import Table
 from tests.planted import Fault, planted, with_and_without

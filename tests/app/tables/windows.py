@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,8 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.tables import ways
 from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.room import TableRoom
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.ui.net.left import LeftTable
 from changcheng_qt.ui.net.lobby import GuestRow, LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
@@ -50,16 +53,21 @@ def choose_post(form: WaysForm, office: Office) -> None:
 
 
 class Two:
-    """A host's and a guest's program."""
+    """A host's and a guest's program; the process of a program's bots is started by the first
+    question.
+    """
 
-    def __init__(self, qapp: QApplication, qtbot: QtBot, path: Path) -> None:
-        self.qapp, self.qtbot, self.path = qapp, qtbot, path
+    def __init__(
+        self, qapp: QApplication, qtbot: QtBot, path: Path, patch: pytest.MonkeyPatch
+    ) -> None:
+        self.qapp, self.qtbot, self.path, self.patch = qapp, qtbot, path, patch
         self.host, self.guest = self.start("host"), self.start("guest")
 
     def start(self, name: str) -> Program:
         """Start a program with the files of its last run."""
         kept = (self.path / name / part for part in ("config", "games", "own"))
         program = build(self.qapp, Folders(*kept), QUIET)
+        self.patch.setattr(program.runner, "prepare", lambda _: None)
         program.window.setUpdatesEnabled(False)
         program.window.show()
         settle()
@@ -121,6 +129,27 @@ class Two:
         click(lobby.begin)
         self.wait(lambda: all(one.window.match_show for one in (self.host, self.guest)))
 
+    def begin_late(self, files: Path) -> None:
+        """Come to a table of *Chang Cheng* for two whose game lacks its last step, of the files in
+        a folder; whoever finds it empty plays until then, and leaves them there.
+        """
+        here = self.path / "host", self.path / "guest"
+        if not files.exists():
+            self.begin()
+            self.play(_steps_left(hosted(self).host.match) - 1)
+            self.wait(lambda: not hosted(self).missing)
+        self.close()
+        if not files.exists():
+            for folder in here:
+                copytree(folder, files / folder.name)
+        else:
+            for folder in here:
+                copytree(files / folder.name, folder, dirs_exist_ok=True)
+        self.host, self.guest = self.start("host"), self.start("guest")
+        for one in (self.host, self.guest):
+            click(only(offered(self, one)).go_on)
+        self.wait(lambda: all(one.window.match_show for one in (self.host, self.guest)))
+
     def play(self, steps: int) -> None:
         """Choose the first legal command for the seat that is due, n times."""
         for _ in range(steps):
@@ -143,6 +172,29 @@ class Two:
     def wait(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""
         self.qtbot.waitUntil(holds)
+
+
+def _steps_left(match: AnyMatch) -> int:
+    """How many steps a match takes to its end if the first legal command is chosen each time."""
+    ahead = match.still()
+    while (due := ahead.to_act) is not None:
+        ahead.submit(ahead.legal(due)[0])
+    return ahead.step_count - match.step_count
+
+
+def offered(two: Two, one: Program) -> TogetherDialog:
+    """The first question, once the tables that were left are shown."""
+    dialog = two.ask(one)
+    told: list[object] = []
+    room_of(one)._means.autosave.ask_library(lambda _: None, told.append)  # noqa: SLF001
+    two.wait(lambda: bool(told))
+    return dialog
+
+
+def only(dialog: TogetherDialog) -> LeftTable:
+    """The only table that was left."""
+    (row,) = dialog.left.rows.values()
+    return row
 
 
 def bridge_of(one: Program) -> MatchBridge:
@@ -178,6 +230,6 @@ def two_programs(qapp: QApplication, qtbot: QtBot, path: Path) -> Iterator[Two]:
     """Run two programs, which meet at the loopback of this computer."""
     with same_dress(qapp), pytest.MonkeyPatch.context() as patch:
         patch.setattr(ways, "own_addresses", lambda: ("127.0.0.1",))
-        two = Two(qapp, qtbot, path)
+        two = Two(qapp, qtbot, path, patch)
         yield two
         two.close()
