@@ -149,11 +149,15 @@ _PLACES: Final = {
     Subcommand.COMPARE: ("saved_games", "compare"),
 }
 """The modules and functions of subcommands, where they have other names."""
+_STAYING: Final = frozenset((Subcommand.HOST, Subcommand.WAITING))
+"""The subcommands that run for days, in Qt's event loop."""
 
 
 def _run_subcommand(asked: Asked) -> int:
     """Import only the modules of a subcommand, and run it."""
     subcommand: Subcommand = asked.subcommand
+    if subcommand in _STAYING:
+        import_qt()
     module, name = _PLACES.get(subcommand, (subcommand.value, "run"))
     found = import_module(f"changcheng_qt.app.cli.{module}")
     run: Callable[[Asked, TextIO, TextIO], int] = getattr(found, name)

@@ -17,6 +17,7 @@ have them. These belong to the character before them:
 
 import json
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST_NAME: Final = 24
@@ -99,6 +100,30 @@ def cut_name(text: str) -> str:
     while len(parts) > 1 and sum(map(len, parts)) > MOST_CODE_POINTS:
         parts.pop()
     return "".join(parts)[:MOST_CODE_POINTS]
+
+
+def distinct_names(names: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:
+    """Return distinct names: an empty or duplicate name becomes the seat's default, numbered if
+    that is used as well.
+    """
+    made: list[str] = []
+    for typed, default in zip(names, defaults, strict=True):
+        name = as_name(typed)
+        if not name or _key(name) in map(_key, made):
+            name = _free_name(default, [*made, *(as_name(other) for other in names)])
+        made.append(name)
+    return tuple(made)
+
+
+def _free_name(default: str, taken: Sequence[str]) -> str:
+    keys = {_key(name) for name in taken}
+    numbered = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
+    return next(name for name in numbered if _key(name) not in keys)
+
+
+def _key(name: str) -> str:
+    """Return a key that is equal for names that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def as_title(text: str) -> str:

@@ -213,3 +213,27 @@ def test_the_arguments_say_what_may_be_said(tmp_path: Path) -> None:
     for given, chat in (([], Speech.PHRASES), (["--chat", "free"], Speech.FREE)):
         arguments = parse(["host", str(tmp_path), *given])
         assert order_of(arguments).chat is chat
+
+
+REFUSED = """
+import linecache, sys
+import {first}
+from changcheng_qt.__main__ import main
+assert main(["host", sys.argv[1], "--players", "human"]) == 2
+from changcheng_qt.app.tables.serving import Host
+print("PySide6.QtWidgets" in sys.modules, sys.modules[Host.__module__].__file__ in linecache.cache)
+"""
+"""A host that is refused as soon as Qt is there, and the rest of its modules after it."""
+
+
+@pytest.mark.parametrize(
+    ("first", "has_windows_and_sources"),
+    [("sys", "False False"), ("PySide6.QtWidgets", "True True")],
+)
+def test_it_holds_neither_windows_nor_the_sources_of_its_modules(
+    first: str, has_windows_and_sources: str, tmp_path: Path
+) -> None:
+    """For days a host should take little memory. Imported first, Qt's own import keeps sources."""
+    command = [sys.executable, "-c", REFUSED.format(first=first), str(tmp_path / "table")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == has_windows_and_sources

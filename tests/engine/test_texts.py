@@ -12,6 +12,7 @@ from changcheng_qt.engine.texts import (
     as_title,
     characters,
     cut_name,
+    distinct_names,
     is_plain,
     is_secret,
 )
@@ -131,6 +132,13 @@ def test_a_title_keeps_its_limits_and_stays(text: str) -> None:
     assert len(title) <= 60
     assert is_plain(title)
     assert as_title(title) == title
+
+
+def test_empty_names_and_twins_get_a_default() -> None:
+    defaults = ("A", "B", "C", "D")
+    assert distinct_names(["", "Ann", "ann", "  "], defaults) == ("A", "Ann", "C", "D")
+    assert distinct_names(["", "A"], defaults[:2]) == ("A 2", "A")
+    assert len(set(distinct_names(["x"] * 4, ["x"] * 4))) == 4
 
 
 @pytest.mark.parametrize(

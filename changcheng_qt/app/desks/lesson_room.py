@@ -14,11 +14,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.lessons.course import NOBODY, Course
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles import rules_of, title_named
-from changcheng_qt.ui.dialogs.game_draft import default_names, distinct_names
+from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.flow.bot_turns import BotWays, Strength, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow

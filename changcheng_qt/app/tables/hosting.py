@@ -21,6 +21,7 @@ from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import invitation_text
@@ -34,7 +35,6 @@ from changcheng_qt.net.within import pair
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import title_named
-from changcheng_qt.ui.dialogs.game_draft import distinct_names
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.net.lobby import GuestCard, GuestState
 from changcheng_qt.ui.net.nearby import CallerCard

@@ -16,8 +16,8 @@ from PySide6.QtCore import QObject, QTimer
 from changcheng_qt.bots import levels_of, usual_nodes
 from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.dialogs.game_draft import distinct_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection

@@ -1,11 +1,9 @@
-"""The draft of a new game: a place for each seat, of which the first ones play, and distinct names,
-whatever was typed.
+"""The draft of a new game: a place for each seat, of which the first ones play.
 
 There are no widgets here; the dialog shows a draft and gets the next one from it. A draft can be
 saved as plain values, so that two clicks start the same game again.
 """
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -14,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.help import BEGINNERS, PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
-from changcheng_qt.engine.texts import as_name, as_seed
+from changcheng_qt.engine.texts import as_name, as_seed, distinct_names
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 translate = QCoreApplication.translate
@@ -155,19 +153,6 @@ def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
     return draft
 
 
-def distinct_names(names: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:
-    """Return distinct names: an empty or duplicate name becomes the seat's default, numbered if
-    that is used as well.
-    """
-    made: list[str] = []
-    for typed, default in zip(names, defaults, strict=True):
-        name = as_name(typed)
-        if not name or _key(name) in map(_key, made):
-            name = _free_name(default, [*made, *(as_name(other) for other in names)])
-        made.append(name)
-    return tuple(made)
-
-
 def default_names() -> tuple[str, ...]:
     """Return a name for each of six seats in the language of the interface."""
     return (
@@ -192,14 +177,3 @@ def _place_from(
         controller=str(controller) if controller in offer.controllers else usual.controller,
         colour=str(colour) if colour in offer.colours else usual.colour,
     )
-
-
-def _free_name(default: str, taken: Sequence[str]) -> str:
-    keys = {_key(name) for name in taken}
-    numbered = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
-    return next(name for name in numbered if _key(name) not in keys)
-
-
-def _key(name: str) -> str:
-    """Return a key that is equal for names that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()

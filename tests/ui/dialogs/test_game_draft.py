@@ -1,4 +1,4 @@
-"""A new game while it is put together: names from anywhere, colours that swap, kept choices."""
+"""A new game while it is put together: colours that swap, kept choices."""
 
 from dataclasses import replace
 
@@ -6,29 +6,10 @@ import pytest
 
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.seats import HUMAN, Player
-from changcheng_qt.ui.dialogs.game_draft import (
-    HELPS,
-    Offer,
-    SeatDraft,
-    distinct_names,
-    draft_from,
-    first_draft,
-)
+from changcheng_qt.ui.dialogs.game_draft import HELPS, Offer, SeatDraft, draft_from, first_draft
 
 OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))
 DEFAULTS = ("A", "B", "C", "D")
-
-
-# Names.
-
-
-def test_empty_names_and_twins_get_a_default() -> None:
-    assert distinct_names(["", "Ann", "ann", "  "], DEFAULTS) == ("A", "Ann", "C", "D")
-    assert distinct_names(["", "A"], DEFAULTS[:2]) == ("A 2", "A")
-    assert len(set(distinct_names(["x"] * 4, ["x"] * 4))) == 4
-
-
-# Drafts.
 
 
 def test_a_first_game_has_all_help_until_another_is_chosen_and_that_is_kept() -> None:
