@@ -7,7 +7,7 @@ roads, courts, seals, the names of regions, rivers and the Long Wall.
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -167,19 +167,43 @@ _LIVING: Final[Mapping[str, Callable[[Brush, QPointF], None]]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A piece of a road or river, in plain numbers: it is asked a million times."""
+
+    left: float
+    top: float
+    across: float
+    down: float
+    square: float
+
+    @classmethod
+    def between(cls, start: QPointF, end: QPointF) -> Self:
+        """Return the line between two points."""
+        along = end - start
+        square = QPointF.dotProduct(along, along) or 1.0
+        return cls(start.x(), start.y(), along.x(), along.y(), square)
+
+    def away(self, x: float, y: float) -> float:
+        """Return how far a point is from the line."""
+        x, y = x - self.left, y - self.top
+        share = max(0.0, min(1.0, (x * self.across + y * self.down) / self.square))
+        return math.hypot(x - self.across * share, y - self.down * share)
+
+
 class _FreeGround:
     """Where nothing that is to be read or touched lies, on either side of the map."""
 
     def __init__(self, layout: MapLayout, decoration: Mapping[str, Any]) -> None:
         self._rooms: list[QRectF] = []
-        self._lines: list[tuple[QPointF, QPointF]] = []
+        self._lines: list[_Line] = []
         for side in Side:
             other = MapLayout(load_chart(side))
             for space, town in enumerate(other.chart.towns):
                 self._rooms.append(_room(other.town(space), _CLEAR_OF_TOWN, _CLEAR_OF_TOWN))
                 self._rooms.append(_room(town.name_at, *_CLEAR_OF_NAME))
             roads = (other.road(number) for number in range(len(other.chart.roads)))
-            self._lines += [(line.p1(), line.p2()) for line in roads]
+            self._lines += [_Line.between(line.p1(), line.p2()) for line in roads]
         for land in layout.chart.lands:
             self._rooms.append(_room(land.court, COURT_RADIUS + 12, COURT_RADIUS + 30))
             self._rooms.append(_room(land.label, *_CLEAR_OF_LABEL))
@@ -188,27 +212,27 @@ class _FreeGround:
         rivers = [river["line"] for river in decoration["rivers"]]
         for line in (*rivers, decoration["wall"]["line"], decoration["marsh"]["outline"]):
             points = points_of(line)
-            self._lines += list(zip(points[::3], points[3::3], strict=False))
+            self._lines += map(_Line.between, points[::3], points[3::3])
         self._rooms += [
             _room(QPointF(*lake["at"]), lake["radii"][0] + 14, lake["radii"][1] + 22)
             for lake in decoration["lakes"]
         ]
         marsh = outline(points_of(decoration["marsh"]["outline"]))
         self._rooms.append(marsh.boundingRect())
-        self._taken: list[QPointF] = []
+        self._taken: list[tuple[float, float]] = []
 
     def take(self, at: QPointF, apart: float, reach: float = 17.0, high: float = 28.0) -> bool:
         """Take a spot if it is free, with room for something that reaches and is so high."""
         box = _room(at + QPointF(0, 4 - (high + 4) / 2), reach, (high + 4) / 2)
         steps = range(-1, 2) if reach > _NARROW else range(1)
-        along = [at + QPointF(step * (reach - 12), -8) for step in steps]
+        along = [(at.x() + step * (reach - 12), at.y() - 8) for step in steps]
         is_free = (
             not any(room.intersects(box) for room in self._rooms)
-            and all(_beside(p, *line) > _CLEAR_OF_ROAD for line in self._lines for p in along)
-            and all(math.dist(at.toTuple(), other.toTuple()) > apart for other in self._taken)
+            and all(math.dist(at.toTuple(), other) > apart for other in self._taken)
+            and all(line.away(*p) > _CLEAR_OF_ROAD for line in self._lines for p in along)
         )
         if is_free:
-            self._taken.append(at)
+            self._taken.append(at.toTuple())
         return is_free
 
 
@@ -273,12 +297,3 @@ def _beyond_spots(
 
 def _room(at: QPointF, wide: float, high: float) -> QRectF:
     return QRectF(at.x() - wide, at.y() - high, 2 * wide, 2 * high)
-
-
-def _beside(point: QPointF, start: QPointF, end: QPointF) -> float:
-    """Return how far a point is from a line between two others."""
-    along = end - start
-    length = QPointF.dotProduct(along, along) or 1.0
-    share = max(0.0, min(1.0, QPointF.dotProduct(point - start, along) / length))
-    away = point - (start + along * share)
-    return math.hypot(away.x(), away.y())
