@@ -30,7 +30,7 @@ from PySide6.QtGui import QFont, QPainterPath, QPolygonF
 from changcheng_qt.ui.scene import sprites
 from changcheng_qt.ui.scene.sprites import Paint, Sprite, paint_sprite
 
-MOST_BYTES: Final = 64 * 1024 * 1024
+MOST_BYTES: Final = 256 * 1024 * 1024
 """How much the pixels that are kept may weigh."""
 
 
