@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
+import pytest
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,7 @@ from changcheng_qt.ui.panels.story import Fold
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
+from tests.conformance.leaks import photographs
 
 Heard: TypeAlias = list[object]
 
@@ -78,6 +80,14 @@ def new_window(languages: Languages, title: TitleUi) -> MainWindow:
     window = MainWindow(Shell((title,), appearance, languages))
     window.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
     window.show()
+    return window
+
+
+def dark_window(languages: Languages, title: TitleUi, patch: pytest.MonkeyPatch) -> MainWindow:
+    """The same, for ears alone: nothing is painted, and no session takes pictures of it."""
+    patch.setattr(photographs, "picture_of", lambda window: "")
+    window = new_window(languages, title)
+    window.setUpdatesEnabled(False)
     return window
 
 

@@ -30,7 +30,7 @@ from tests.conformance.leaks.comparing import (
     heard,
     moving_window,
 )
-from tests.conformance.leaks.ears import new_window
+from tests.conformance.leaks.ears import dark_window
 from tests.conformance.leaks.photographs import alone, hovering, together
 from tests.effort import effort
 from tests.titles.changcheng.sample.leaks import SAMPLE, pointing
@@ -59,8 +59,10 @@ def test_a_past_peek_is_not_counted(
     state_counts(f"{PAIRS} pairs that differ in past peeks: {taken.total()} pictures")
 
 
-def test_a_past_peek_is_not_told(qtbot: QtBot, languages: Languages, listened_to: None) -> None:
-    shown = new_window(languages, SAMPLE.shown)
+def test_a_past_peek_is_not_told(
+    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = dark_window(languages, SAMPLE.shown, monkeypatch)
     qtbot.addWidget(shown)
     pair = next(memory_pairs())
     list(heard(shown, together, pair.real, pair.viewer))
@@ -96,7 +98,7 @@ def test_a_count_that_remembers_is_seen(
 def test_a_count_that_remembers_is_heard(
     qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = new_window(languages, SAMPLE.shown)
+    shown = dark_window(languages, SAMPLE.shown, monkeypatch)
     qtbot.addWidget(shown)
     _remembering(monkeypatch)
     with pytest.raises(Told):

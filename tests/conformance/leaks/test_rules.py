@@ -16,7 +16,7 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.seam.rule import rule_at
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told
-from tests.conformance.leaks.ears import new_window
+from tests.conformance.leaks.ears import dark_window
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import Session, alone, sessions_by_day, together
 from tests.conformance.leaks.sample import LeakSample, note_hidden
@@ -50,11 +50,13 @@ def compare_rules(window: MainWindow, session: Session, drawn: Iterable[Pair]) -
 
 
 @pytest.fixture
-def window_of(qtbot: QtBot, languages: Languages) -> Callable[[LeakSample], MainWindow]:
+def window_of(
+    qtbot: QtBot, languages: Languages, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[LeakSample], MainWindow]:
     """Makes a window that knows a title."""
 
     def made(sample: LeakSample) -> MainWindow:
-        shown = new_window(languages, sample.shown)
+        shown = dark_window(languages, sample.shown, monkeypatch)
         qtbot.addWidget(shown)
         return shown
 

@@ -16,9 +16,8 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.sound.catalogue import VOICES, Sound, TitleSounds
 from changcheng_qt.ui.sound import table_sounds
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.conformance.leaks import photographs
 from tests.conformance.leaks.comparing import AT_ONCE, Told, collect_after
-from tests.conformance.leaks.ears import new_window
+from tests.conformance.leaks.ears import dark_window
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import (
     Session,
@@ -48,11 +47,10 @@ def room(sample: LeakSample) -> Iterator[Pair]:
 def window_of(
     qtbot: QtBot, languages: Languages, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[LeakSample], MainWindow]:
-    """Makes a window in which nothing moves; nobody takes pictures of it."""
-    monkeypatch.setattr(photographs, "picture_of", lambda window: "")
+    """Makes a window in which nothing moves; nobody looks at it."""
 
     def made(sample: LeakSample) -> MainWindow:
-        window = new_window(languages, sample.shown)
+        window = dark_window(languages, sample.shown, monkeypatch)
         qtbot.addWidget(window)
         return window
 

@@ -17,7 +17,7 @@ from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.accessible import announcer
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told, compare_sounds, overheard
-from tests.conformance.leaks.ears import everything_in, new_window
+from tests.conformance.leaks.ears import dark_window, everything_in
 from tests.conformance.leaks.pairs import Pair
 from tests.conformance.leaks.photographs import alone, sessions_by_day, together
 from tests.conformance.leaks.sample import Leak, LeakSample
@@ -37,12 +37,14 @@ def drawn(sample: LeakSample, count: int, *viewers: Viewer) -> Iterator[Pair]:
 
 @pytest.fixture
 def window_of(
-    qtbot: QtBot, languages: Languages, listened_to: None
+    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[LeakSample], MainWindow]:
-    """Makes a small window in which a match has been shown already; somebody listens."""
+    """Makes a small window in which a match has been shown already; somebody listens, nobody
+    looks.
+    """
 
     def made(sample: LeakSample) -> MainWindow:
-        shown = new_window(languages, sample.shown)
+        shown = dark_window(languages, sample.shown, monkeypatch)
         qtbot.addWidget(shown)
         (pair,) = drawn(sample, 1)
         list(together(shown, pair.real, pair.viewer, AT_ONCE))

@@ -34,7 +34,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
 from tests.conformance.leaks.comparing import AT_ONCE, compare_sounds
-from tests.conformance.leaks.ears import everything_in, new_window
+from tests.conformance.leaks.ears import dark_window, everything_in
 from tests.conformance.leaks.pairs import NAMES, Tale
 from tests.conformance.leaks.photographs import Moment, Photograph, let_pass
 from tests.conformance.leaks.sample import LeakSample
@@ -168,9 +168,11 @@ Compare: TypeAlias = Callable[[LeakSample, int], int]
 
 
 @pytest.fixture
-def compare(qtbot: QtBot, languages: Languages, listened_to: None) -> Compare:
+def compare(
+    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
+) -> Compare:
     def compared(sample: LeakSample, most: int) -> int:
-        window = new_window(languages, sample.shown)
+        window = dark_window(languages, sample.shown, monkeypatch)
         qtbot.addWidget(window)
         first = next(filter(sample.others_hide, sample.pairs()))
         list(at_table(window, first.real, first.viewer, AT_ONCE))  # all that is made once

@@ -85,7 +85,10 @@ def thought(title: str, choice: Choice, effort: int, steps: int) -> tuple[Way, .
 
 
 def compare(window: MainWindow, sample: LeakSample, count: int) -> int:
-    """Decide in both games of pairs; nothing tells them apart. Return how often it was thought."""
+    """Decide in both games of pairs; nothing tells them apart. Return how often it was thought.
+    Only texts are compared, so nothing is painted.
+    """
+    window.setUpdatesEnabled(False)
     thoughts = 0
     for pair in islice(decisions(sample), count):
         assert isinstance(pair.viewer, int)
