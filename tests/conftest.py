@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -107,6 +107,22 @@ def fonts_added_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QFontDatabase, "addApplicationFont", cache(QFontDatabase.addApplicationFont))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures_of_what_is_painted(qapp: "QApplication") -> Iterator[None]:
+    """Fail where a test takes a picture of a window that it does not let paint: all are alike."""
+    from PySide6.QtWidgets import QWidget
+
+    take = QWidget.grab
+
+    def grab(widget: QWidget, *room: Any) -> object:  # noqa: ANN401 - as for QWidget.grab
+        assert widget.window().updatesEnabled(), "this window is not painted"
+        return take(widget, *room)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QWidget, "grab", grab)
         yield
 
 

@@ -32,3 +32,14 @@ def test_windows_of_before_and_closed_ones_are_not_left(qtbot: QtBot) -> None:
 
 def test_every_test_is_watched(request: pytest.FixtureRequest) -> None:
     assert "leaves_no_window" in request.fixturenames
+
+
+def test_a_picture_of_a_window_that_is_not_painted_is_refused(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    part = QWidget(window)
+    part.grab()
+    window.setUpdatesEnabled(False)
+    for widget in (window, part):
+        with pytest.raises(AssertionError, match="not painted"):
+            widget.grab()

@@ -12,7 +12,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.panels.words import TextStyle, Words
 from changcheng_qt.ui.seam.table import spot_of
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.changcheng.table.board_table import seat_at
+from tests.titles.changcheng.table.board_table import seen_at
 from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.changcheng.table.positions import half_built
 
@@ -115,7 +115,7 @@ def test_a_part_at_the_edge_of_the_window_is_framed_on_all_sides(qtbot: QtBot) -
 
 
 def test_the_board_tells_where_names_and_enlarged_names_lie(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     board = table.board
     usual = board.signs()
     assert len(usual) == len(board.scene.view.wall.provinces) + len(board.scene.view.wall.regions)
@@ -128,7 +128,7 @@ def test_the_board_tells_where_names_and_enlarged_names_lie(qtbot: QtBot) -> Non
 def test_the_outline_of_a_province_runs_through_no_name_of_a_large_interface(
     qtbot: QtBot,
 ) -> None:
-    table = seat_at(qtbot, half_built(), size=(780, 500))
+    table = seen_at(qtbot, half_built(), size=(780, 500))
     table.appearance.follow_window(QSize(1600, 1200))
     table.appearance.choose_scale(2.0)
     board = table.board

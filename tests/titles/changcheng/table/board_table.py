@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
@@ -127,9 +128,10 @@ def seat_at(
     keys: KeyBindings | None = None,
     window: QWidget | None = None,
     help: Help = PURISTS,
+    is_seen: bool = False,
 ) -> Table:
     """A board of that size on screen, at a position, for a viewer; all are human by default. It
-    fills a window, or is one.
+    fills a window, or is one, and is painted only where a test looks at it.
     """
     seats = players or [Player(name) for name in NAMES[: state.setup.seats]]
     bridge = MatchBridge(Match(from_here(state), state.setup, seats, help))
@@ -144,6 +146,7 @@ def seat_at(
 
     bridge.changed.connect(on_changed)
     bridge.refused.connect(table.refusals.append)
+    (window or board).setUpdatesEnabled(is_seen)
     qtbot.addWidget(window or board)
     for widget in (window or board, board):
         widget.resize(*size)
@@ -151,3 +154,7 @@ def seat_at(
     board.view.setFocus()
     qtbot.waitUntil(board.view.hasFocus)
     return table
+
+
+seen_at = partial(seat_at, is_seen=True)
+"""A board as by `seat_at`, that is painted: for tests of pictures and of the painting."""

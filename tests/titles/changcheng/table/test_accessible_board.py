@@ -24,7 +24,7 @@ from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, HeldCa
 from changcheng_qt.titles.changcheng.table.pointer.targets import Offers, SquareTarget
 from changcheng_qt.ui.accessible.board_actions import FOCUS, PRESS
 from tests.effort import by_night, effort
-from tests.titles.changcheng.table.board_table import seat_at
+from tests.titles.changcheng.table.board_table import seen_at
 from tests.titles.changcheng.table.hearing import Listened
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
 
@@ -32,7 +32,7 @@ SINGLE = HeldBlock(Pile.SINGLE)
 
 
 def listened(qtbot: QtBot, **changes: object) -> Listened:
-    return Listened(seat_at(qtbot, half_built(**changes)))  # type: ignore[arg-type]
+    return Listened(seen_at(qtbot, half_built(**changes)))  # type: ignore[arg-type]
 
 
 def test_deeds_go_by_the_names_that_qt_has_for_them() -> None:
@@ -92,7 +92,7 @@ def test_what_lies_under_a_pixel_is_found(qtbot: QtBot) -> None:
 def test_a_screen_reader_names_what_a_click_would_hit_at_every_pixel(
     qtbot: QtBot, state: State
 ) -> None:
-    heard = Listened(seat_at(qtbot, state))
+    heard = Listened(seen_at(qtbot, state))
     board = heard.table.board
     port, scene = board.view.viewport(), board.scene
     told = set()
@@ -138,7 +138,7 @@ def test_a_press_is_a_click(qtbot: QtBot) -> None:
 
 
 def test_a_press_out_of_sight_brings_the_place_there_first(qtbot: QtBot) -> None:
-    heard = Listened(seat_at(qtbot, extended(half_built()), size=(500, 420)))
+    heard = Listened(seen_at(qtbot, extended(half_built()), size=(500, 420)))
     heard.table.hand.pick(SINGLE)
     heard.table.board.view.zoom_by(6)
     hidden = [node for node in heard.board.walk() if node.state.offscreen and node.state.selectable]
@@ -178,14 +178,14 @@ def test_cards_walls_regions_and_ends_are_pressed_likewise(qtbot: QtBot) -> None
     assert len(heard.table.events) == 1
     assert heard.find("Yan'an: face-down card, Red")
 
-    heard = Listened(seat_at(qtbot, deciding(ActionCard.MANDARIN)))
+    heard = Listened(seen_at(qtbot, deciding(ActionCard.MANDARIN)))
     walls = [node for node in heard.board.walk() if node.state.selectable]
     walls[0].do(PRESS)
     assert heard.find(walls[0].name).state.selected
     next(node for node in heard.board.walk() if node.state.selectable).do(PRESS)
     assert isinstance(heard.table.happened(WallsSwapped), WallsSwapped)
 
-    heard = Listened(seat_at(qtbot, deciding(ActionCard.TRAITOR)))
+    heard = Listened(seen_at(qtbot, deciding(ActionCard.TRAITOR)))
     region = next(node for node in heard.board.children if node.state.selectable)
     region.do(PRESS)
     assert isinstance(heard.table.happened(ThreatRemoved), ThreatRemoved)
@@ -224,7 +224,7 @@ def test_what_only_the_viewer_knows_is_told_when_asked_for(qtbot: QtBot) -> None
 
 
 def test_everyone_hears_all_of_it(qtbot: QtBot) -> None:
-    heard = Listened(seat_at(qtbot, half_built(over=True), EVERYONE))
+    heard = Listened(seen_at(qtbot, half_built(over=True), EVERYONE))
     assert heard.find("Jiuquan: Flood, Red")
     assert heard.find("Alasha: threat −")
     assert not any(TELL in node.deeds for node in heard.board.walk())

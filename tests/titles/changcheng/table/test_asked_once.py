@@ -24,7 +24,7 @@ from changcheng_qt.ui.panels import stock_line
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
 from tests.planted import plant
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.titles.changcheng.table.positions import extended, half_built
 
@@ -58,7 +58,7 @@ def place_a_wall(table: Table) -> None:
 
 def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> None:
     asked = [watch(CHANG_CHENG, name) for name in ("legal_seen", "view", "why_not")]
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     place_a_wall(table)
     for calls in asked:
@@ -74,7 +74,7 @@ def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> 
 
 def test_another_language_has_the_figures_made_anew(qtbot: QtBot, watch: Watch) -> None:
     """The control of the test above: their names are words."""
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     projected = watch(table.board.scene, "_project")
     table.board.refresh()
     assert not projected
@@ -96,7 +96,7 @@ def test_a_strip_out_of_sight_does_not_follow_the_scene(
     qtbot: QtBot, watch: Watch, is_seen: bool
 ) -> None:
     renewed = watch(OverviewStrip, "renew")
-    table = seat_at(qtbot, extended(half_built()), size=(728, 455) if is_seen else (1600, 800))
+    table = seen_at(qtbot, extended(half_built()), size=(728, 455) if is_seen else (1600, 800))
     assert table.board.overview.isVisible() is is_seen
     renewed.clear()
     place_a_wall(table)
@@ -107,7 +107,7 @@ def test_the_board_is_fitted_again_where_ends_of_the_wall_come_or_go(
     qtbot: QtBot, watch: Watch
 ) -> None:
     fitted = watch(Fitting, "fit")
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     fitted.clear()
     place_a_wall(table)
     assert not fitted

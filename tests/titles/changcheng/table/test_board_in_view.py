@@ -29,7 +29,7 @@ from changcheng_qt.titles.changcheng.table.scene.touched import Places
 from changcheng_qt.titles.changcheng.words.refusals import refusal
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.looks.appearance import MotionSpeed
-from tests.titles.changcheng.table.board_table import seat_at
+from tests.titles.changcheng.table.board_table import seen_at
 from tests.titles.changcheng.table.playing import bridge_of, completed_with, plain_looks
 from tests.titles.changcheng.table.positions import built, deciding, extended, half_built, setup_for
 
@@ -43,7 +43,7 @@ def test_three_boards_are_seen_whole_in_a_window_with_the_edges_of_a_desktop(
     state = built(setup_for(), "S0")
     if name in {face.board for face in state.wall.faces}:
         pytest.skip("it is in play from the start")
-    table = seat_at(qtbot, extended(state, name, side), size=(960, 512))
+    table = seen_at(qtbot, extended(state, name, side), size=(960, 512))
     assert table.board.view.shows_all
 
 
@@ -51,7 +51,7 @@ def test_three_boards_are_seen_whole_in_a_window_with_the_edges_of_a_desktop(
 def test_a_province_that_is_spoken_of_is_seen_from_border_to_border(
     qtbot: QtBot, far: float
 ) -> None:
-    table = seat_at(
+    table = seen_at(
         qtbot, extended(extended(half_built(), "3"), "4", end=End.WEST), size=(732, 484)
     )
     board = table.board
@@ -64,7 +64,7 @@ def test_a_province_that_is_spoken_of_is_seen_from_border_to_border(
 
 
 def test_a_name_on_the_mount_is_its_province_to_pointer_and_click(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, extended(half_built()))
+    table = seen_at(qtbot, extended(half_built()))
     board, layout = table.board, table.board.scene.layout
     assert board.scene.setting.looks.on_mount
     _, south = silk_bands(layout.scroll_rect)
@@ -78,7 +78,7 @@ def test_a_name_on_the_mount_is_its_province_to_pointer_and_click(qtbot: QtBot) 
 
 
 def test_no_name_stands_on_a_mount_that_is_cut_off_below_a_banner(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, extended(half_built()))
+    table = seen_at(qtbot, extended(half_built()))
     board = table.board
     spare = board.view.height() - board.view.mapFromScene(board.view.board.bottomLeft()).y()
     board.view.keep_clear(QMargins(0, 2 * spare + 120, 0, 0), "banners")
@@ -93,7 +93,7 @@ def test_no_name_stands_on_a_mount_that_is_cut_off_below_a_banner(qtbot: QtBot) 
 
 
 def test_a_click_that_does_nothing_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     beside = QPoint(4, table.board.view.height() - 4)
     table.click(beside)
     assert not table.note
@@ -130,7 +130,7 @@ def test_a_dashed_place_beside_an_emperor_card_tells_which_card_lay_there(qtbot:
 
 def test_a_double_beside_the_own_tower_is_told_whom_the_square_is_kept_for(qtbot: QtBot) -> None:
     state = replace(built(setup_for(), "S0 T0"), reservations=(Reservation(0, (2,)),))
-    table = seat_at(qtbot, replace(state, turn=Turn(0, number=9)))
+    table = seen_at(qtbot, replace(state, turn=Turn(0, number=9)))
     table.hand.pick(HeldBlock(Pile.DOUBLE))
     for along in (0.1, 0.5, 0.9):
         table.hover(table.square(2, along))
@@ -138,14 +138,14 @@ def test_a_double_beside_the_own_tower_is_told_whom_the_square_is_kept_for(qtbot
 
 
 def test_a_double_over_the_only_empty_square_is_told_that_it_needs_two(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, replace(built(setup_for(), "S0 .. S0"), turn=Turn(0, number=9)))
+    table = seen_at(qtbot, replace(built(setup_for(), "S0 .. S0"), turn=Turn(0, number=9)))
     table.hand.pick(HeldBlock(Pile.DOUBLE))
     table.hover(table.square(1))
     assert refusal(Refusal.SQUARES_APART) in table.note
 
 
 def test_a_mandarin_is_told_what_the_swap_would_do_to_both_provinces(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    table = seen_at(qtbot, deciding(ActionCard.MANDARIN))
     wall = table.bridge.view.wall
     swap = next(c for c in table.bridge.legal if isinstance(c, SwapWalls))
     table.click(table.square(swap.here))

@@ -28,7 +28,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.painting.lettering import narrowed
 from screens.windows import load_fonts
 from tests.effort import combined
-from tests.titles.changcheng.table.board_table import Table, from_here, seat_at
+from tests.titles.changcheng.table.board_table import Table, from_here, seen_at
 from tests.titles.changcheng.table.positions import extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards
 
@@ -56,7 +56,7 @@ def test_no_frame_is_painted_over_a_block_that_stands_before_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(marks, "border_marks", lambda view: ())
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     view, layout = table.bridge.view, table.board.scene.layout
     plain = table.board.view.grab().toImage()
     table.hand.pick(HeldBlock(Pile.SINGLE))
@@ -74,7 +74,7 @@ def test_no_frame_is_painted_over_a_block_that_stands_before_it(
 
 
 def test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     view, layout = table.bridge.view, table.board.scene.layout
     square = next(s for s, b in enumerate(view.blocks) if b and b.kind is BlockKind.TOWER)
     plain = table.board.view.grab().toImage()
@@ -106,7 +106,7 @@ def test_lettering_grows_with_everything_else(qtbot: QtBot, larger: float) -> No
     for scale in (0.465, 0.62, 0.8, 1.1):
         grown = lettering_at(scale, larger)
         assert grown == LARGEST_LETTERING or grown * 13.9 * scale >= 12 * larger
-    table = seat_at(qtbot, half_built(), size=(1208, 640))
+    table = seen_at(qtbot, half_built(), size=(1208, 640))
     table.appearance.follow_window(QSize(1600, 1200))
     before = table.board.scene.setting.looks.lettering
     table.appearance.choose_scale(larger)
@@ -120,7 +120,7 @@ def test_names_and_figures_on_the_board_can_be_read_at_every_fit(
 ) -> None:
     load_fonts()
     state = {2: half_built(), 3: extended(half_built(), "3"), 4: four_boards()}[boards]
-    table = seat_at(qtbot, state, size=size)
+    table = seen_at(qtbot, state, size=size)
     table.board.view.hold_to(Extent.WHOLE)
     shown, scale = table.board.scene.setting, table.board.view.shown_scale
     for code in [language.code for language in LANGUAGES]:
@@ -159,7 +159,7 @@ def test_a_slip_has_room_and_covers_no_name_and_no_card(
     qtbot: QtBot, size: tuple[int, int], extent: Extent
 ) -> None:
     """On the mount names are below the land, which has room for it then."""
-    table = seat_at(qtbot, four_boards(), size=size)
+    table = seen_at(qtbot, four_boards(), size=size)
     board = table.board
     board.view.hold_to(extent)
     setting = board.scene.setting
@@ -173,7 +173,7 @@ def test_a_slip_has_room_and_covers_no_name_and_no_card(
 
 
 def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, four_boards(), size=(967, 567))
+    table = seen_at(qtbot, four_boards(), size=(967, 567))
     board, shown = table.board, table.board.scene
 
     def on_mount() -> bool:
@@ -186,7 +186,7 @@ def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) ->
 
 
 def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, four_boards(), size=(967, 567))
+    table = seen_at(qtbot, four_boards(), size=(967, 567))
     board, shown = table.board, table.board.scene
     board.view.hold_to(Extent.WHOLE)
     before, worn = shown.setting.looks.lettering, shown.setting
@@ -206,7 +206,7 @@ def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: Qt
 def test_names_of_an_added_board_stand_where_those_of_the_others_do(
     qtbot: QtBot, size: tuple[int, int], extent: Extent
 ) -> None:
-    table = seat_at(qtbot, half_built(), size=size)
+    table = seen_at(qtbot, half_built(), size=size)
     table.board.view.hold_to(extent)
     board, shown = table.board, table.board.scene
     states = [half_built(), extended(half_built(), "3"), four_boards(), half_built()]
@@ -233,7 +233,7 @@ def test_letters_on_the_mount_have_all_of_their_height(
     qtbot: QtBot, lettering: float, script: Script
 ) -> None:
     load_fonts()
-    table = seat_at(qtbot, extended(half_built(), "3"), size=(732, 484))
+    table = seen_at(qtbot, extended(half_built(), "3"), size=(732, 484))
     shown = table.board.scene.setting
     looks = replace(shown.looks, script=script, lettering=lettering, on_mount=True)
     row = Setting(shown.layout, looks).province_row(0, "Jg")

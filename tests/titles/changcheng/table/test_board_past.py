@@ -12,7 +12,7 @@ from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek, PlaceSingle
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.ui.looks.appearance import MotionSpeed
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import half_built
 from tests.titles.changcheng.table.test_scene import secrets_permuted
 
@@ -27,7 +27,7 @@ def after_a_turn(
     state: State | None = None,
 ) -> Table:
     """A board after the turn of the first seat, seen by somebody else."""
-    table = seat_at(qtbot, state or half_built(), motion=motion)
+    table = seen_at(qtbot, state or half_built(), motion=motion)
     for command in (PlaceSingle(5), Peek(LOOKED_AT), PlaceSingle(11), EndTurn()):
         assert table.bridge.submit(command)
     table.bridge.look_as(viewer)

@@ -19,14 +19,14 @@ from changcheng_qt.titles.changcheng.table.scene.marks import EyeMark, Pointed, 
 from changcheng_qt.titles.changcheng.words.names import region_name
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import half_built
 from tests.ui.canvas import canvas
 
 
 def offered(qtbot: QtBot, window: QWidget | None = None) -> Table:
     """A single stands on square 11, in region 2's neighbour 1 or 2, and may be looked at."""
-    table = seat_at(qtbot, half_built(turned_up=frozenset()), window=window)
+    table = seen_at(qtbot, half_built(turned_up=frozenset()), window=window)
     table.bridge.submit(PlaceSingle(11))
     assert table.board.play.offers.peeks == {2}
     table.events.clear()
@@ -103,7 +103,7 @@ def test_nothing_is_shown_before_three_tenths_of_a_second(qtbot: QtBot) -> None:
 def test_among_several_shields_a_key_looks_at_none_that_was_not_chosen(qtbot: QtBot) -> None:
     keys = KeyBindings()
     keys.add("peek", ("E",))
-    table = seat_at(qtbot, half_built(turned_up=frozenset()), keys=keys)
+    table = seen_at(qtbot, half_built(turned_up=frozenset()), keys=keys)
     table.bridge.submit(PlaceSingle(11))
     second = next(c for c in table.legal(PlaceSingle) if not other_peeks(table, c) <= {2})
     table.bridge.submit(second)
@@ -137,7 +137,7 @@ def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:
 def test_keys_that_have_walked_to_an_eye_are_told_which_one_looks(qtbot: QtBot) -> None:
     keys = KeyBindings()
     keys.add("peek", ("E",))
-    table = seat_at(qtbot, half_built(turned_up=frozenset()), keys=keys)
+    table = seen_at(qtbot, half_built(turned_up=frozenset()), keys=keys)
     table.bridge.submit(PlaceSingle(11))
     table.key(Qt.Key.Key_Right)
     assert table.board.pointing.walked_to == RegionTarget(2)

@@ -45,7 +45,7 @@ from changcheng_qt.titles.changcheng.table.scene.touched import Places, touched_
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.scene.layer import FigureItem
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
 
 
@@ -71,14 +71,14 @@ def is_recalled(figure: AnyFigure) -> bool:
 
 
 def test_the_whole_scroll_is_shown_while_squares_are_large_enough(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     assert square_length(table) > SMALLEST_SQUARE
     assert table.board.view.shows_all
     assert not table.board.overview.isVisible()
 
 
 def test_else_the_working_zoom_with_the_overview(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, four_boards(), size=(732, 484))
+    table = seen_at(qtbot, four_boards(), size=(732, 484))
     assert square_length(table) > SMALLEST_SQUARE
     assert not table.board.view.shows_all
     assert table.board.overview.isVisible()
@@ -102,7 +102,7 @@ def on_scene(table: Table) -> object:
 def test_the_strip_follows_all_that_happens_on_the_board(
     qtbot: QtBot, motion: MotionSpeed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = seat_at(qtbot, four_boards(), size=(732, 484), motion=motion)
+    table = seen_at(qtbot, four_boards(), size=(732, 484), motion=motion)
     board, strip, shown = table.board, table.board.overview, list[object]()
     pictured = strip._pictured  # noqa: SLF001
 
@@ -142,7 +142,7 @@ def test_the_strip_follows_all_that_happens_on_the_board(
 
 def test_the_strip_does_not_flicker_at_any_size(qtbot: QtBot) -> None:
     """Whether it is there does not hang on the room that it takes itself."""
-    table = seat_at(qtbot, four_boards(), size=(1500, 802))
+    table = seen_at(qtbot, four_boards(), size=(1500, 802))
     board, came = table.board, list[bool]()
     for toggled in (False, True):
         if toggled:
@@ -159,19 +159,19 @@ def test_the_strip_does_not_flicker_at_any_size(qtbot: QtBot) -> None:
 
 
 def test_a_large_window_shows_four_boards_at_once(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, four_boards(), size=(1500, 802))
+    table = seen_at(qtbot, four_boards(), size=(1500, 802))
     assert table.board.view.shows_all
     assert square_length(table) == pytest.approx(34, abs=3)
 
 
 def test_its_shape_tells_the_shell_how_wide_it_is(qtbot: QtBot) -> None:
-    two, four = seat_at(qtbot, half_built()).board, seat_at(qtbot, four_boards()).board
+    two, four = seen_at(qtbot, half_built()).board, seen_at(qtbot, four_boards()).board
     assert two.shape == pytest.approx(1080 / 600, abs=0.1)
     assert four.shape > two.shape * 1.7
 
 
 def test_room_is_made_for_the_ends_while_a_board_is_held(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(emperors=3, extension_due=True))
+    table = seen_at(qtbot, half_built(emperors=3, extension_due=True))
     scale = table.board.view.shown_scale
     table.hand.pick(HeldBoard("3", Side.A))
     assert table.board.view.shown_scale < scale
@@ -185,7 +185,7 @@ def test_room_is_made_for_the_ends_while_a_board_is_held(qtbot: QtBot) -> None:
 def test_a_held_board_is_added_in_a_window_of_any_width(qtbot: QtBot, width: int) -> None:
     """The wall grows, so the lettering may change before the next possible commands are known."""
     state = half_built(emperors=3, extension_due=True)
-    table = seat_at(qtbot, state, size=(width, 600))
+    table = seen_at(qtbot, state, size=(width, 600))
     table.hand.pick(HeldBoard("3", Side.A))
     assert table.bridge.submit(ExtendMap("3", Side.A, End.EAST))
     assert table.hand.held is None
@@ -194,7 +194,7 @@ def test_a_held_board_is_added_in_a_window_of_any_width(qtbot: QtBot, width: int
 
 def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
     state = half_built(emperors=3, extension_due=True)
-    table = seat_at(qtbot, state, motion=MotionSpeed.NORMAL)
+    table = seen_at(qtbot, state, motion=MotionSpeed.NORMAL)
     table.bridge.submit(ExtendMap("3", Side.A, End.WEST))
     items = table.board.scene.position.items
     assert table.board.animator.is_moving
@@ -207,7 +207,7 @@ def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
 
 
 def test_what_a_panel_covers_is_kept_clear(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.board.view.hold_to(Extent.WHOLE)
     table.board.view.keep_clear(QMargins(0, 0, 400, 0))
     room = table.board.scene.room()
@@ -216,7 +216,7 @@ def test_what_a_panel_covers_is_kept_clear(qtbot: QtBot) -> None:
 
 
 def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), PUBLIC)
+    table = seen_at(qtbot, half_built(), PUBLIC)
     figures = table.board.scene.marks.figures
     assert ("spotlight", 0, 0) not in figures
     dark = table.board.grab().toImage()
@@ -231,7 +231,7 @@ def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
 
 def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> None:
     """A Traitor may remove the counters that border the province; the darkness hides no offer."""
-    table = seat_at(qtbot, deciding(ActionCard.TRAITOR))
+    table = seen_at(qtbot, deciding(ActionCard.TRAITOR))
     table.board.pointing.light(ProvinceTarget(4))
     offered = sorted(c.region for c in table.bridge.legal if isinstance(c, RemoveThreat))
     assert offered
@@ -247,7 +247,7 @@ def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> 
 
 
 def test_the_ghost_of_a_card_hides_none_that_lies_there(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     played = (command for command in table.bridge.legal if isinstance(command, PlayCard))
     command = next(one for one in played if table.bridge.view.cards_in(one.province))
     lying = table.board.scene.position.items
@@ -265,7 +265,7 @@ def test_the_ghost_of_a_card_hides_none_that_lies_there(qtbot: QtBot) -> None:
 
 
 def test_no_ring_of_a_square_beside_it_cuts_into_a_ghost(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(HeldBlock(Pile.SINGLE))
     rings = table.board.scene.marks.items
     free = [square for what, square, _ in rings if what == "ring"]
@@ -296,7 +296,7 @@ def test_events_know_their_places(event: Event, places: Places) -> None:
 
 
 def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, four_boards(), size=(732, 484))
+    table = seen_at(qtbot, four_boards(), size=(732, 484))
     before = table.board.view.seen
     assert not before.contains(QPointF(table.board.scene.layout.centre(39)))
     table.board.show_events([SinglePlaced(0, 39)])
@@ -306,7 +306,7 @@ def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> No
 
 
 def test_what_is_lit_goes_dark_when_another_position_comes(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.board.show_events([EmperorPlaced(1, 3)])
     assert AreaMark(1, False, AreaLook.RECALLED) in lit(table)
     table.bridge.look_as(PUBLIC)
@@ -314,7 +314,7 @@ def test_what_is_lit_goes_dark_when_another_position_comes(qtbot: QtBot) -> None
 
 
 def test_other_colours_and_languages_reach_the_board(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     light = table.board.grab().toImage()
     table.appearance.choose_theme(ThemeChoice.DARK)
     table.board.view.settle()
@@ -329,14 +329,14 @@ def test_other_colours_and_languages_reach_the_board(qtbot: QtBot) -> None:
 
 
 def test_the_scene_is_not_painted_anew_for_every_size_of_the_window(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     cost = table.board.scene.sprites.cost
     table.appearance.follow_window(table.board.size() * 2)
     assert table.board.scene.sprites.cost == cost
 
 
 def test_the_rim_of_the_last_move_is_the_others(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.bridge.submit(PlaceSingle(11))
 
     def rims() -> set[int]:
@@ -352,7 +352,7 @@ def test_the_rim_of_the_last_move_is_the_others(qtbot: QtBot) -> None:
 
 
 def test_walls_that_a_mandarin_can_reach_stand_in_the_light(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    table = seen_at(qtbot, deciding(ActionCard.MANDARIN))
     squares = set(table.bridge.view.wall.squares_of[4])
     swaps = [c for c in table.bridge.legal if isinstance(c, SwapWalls)]
     table.board.pointing.light(ProvinceTarget(4))
@@ -381,7 +381,7 @@ def test_what_is_picked_up_shows_a_place_where_it_can_go(qtbot: QtBot) -> None:
     wall, some = state.wall, next(block for block in state.blocks if block is not None)
     free = wall.west_to_east[-6:]
     blocks = tuple(None if square in free else some for square in wall.squares)
-    table = seat_at(qtbot, replace(state, blocks=blocks), size=(732, 484))
+    table = seen_at(qtbot, replace(state, blocks=blocks), size=(732, 484))
     table.board.overview.place_asked.emit(-400.0)
     legal = {c.square for c in table.bridge.legal if isinstance(c, PlaceSingle)}
     assert legal

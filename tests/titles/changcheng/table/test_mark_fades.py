@@ -17,7 +17,7 @@ from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import FigureItem
 from changcheng_qt.ui.scene.mark_fades import MarkFades
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import half_built
 
 SINGLE, FLOOD = HeldBlock(Pile.SINGLE), HeldCard(ActionCard.FLOOD)
@@ -26,7 +26,7 @@ QUADRATIC = QEasingCurve(QEasingCurve.Type.OutQuad)
 
 
 def table_at(qtbot: QtBot, motion: MotionSpeed = MotionSpeed.NORMAL) -> Table:
-    table = seat_at(qtbot, half_built(), motion=motion)
+    table = seen_at(qtbot, half_built(), motion=motion)
     table.board.skip_motion()
     return table
 

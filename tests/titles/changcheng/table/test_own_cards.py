@@ -14,7 +14,7 @@ from changcheng_qt.titles.changcheng.table.tray.card_face import LargeCard
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.titles.changcheng.words.cards import card_rule
 from changcheng_qt.titles.changcheng.words.names import province_name
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.hearing import ask
 from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.changcheng.table.positions import half_built
@@ -52,7 +52,7 @@ def words_on(large: LargeCard) -> list[str]:
 
 
 def test_the_viewer_s_own_cards_are_known_by_their_place(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     flood, builder = found(table, FLOODED, 0), found(table, CROWDED, 1)
     assert flood is not None
     assert builder is not None
@@ -64,13 +64,13 @@ def test_the_viewer_s_own_cards_are_known_by_their_place(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("viewer", [1, PUBLIC, EVERYONE])
 def test_nobody_else_is_told(qtbot: QtBot, viewer: Viewer) -> None:
-    table = seat_at(qtbot, half_built(), viewer)
+    table = seen_at(qtbot, half_built(), viewer)
     assert found(table, FLOODED, 0) is None
     assert found(table, CROWDED, 1) is None
 
 
 def test_the_large_card_comes_after_a_rest_and_goes_with_the_pointer(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     large = large_card(table)
     point = rest_on(table, FLOODED, 0)
     assert large.isHidden()
@@ -101,7 +101,7 @@ def test_a_large_card_that_fits_neither_above_nor_below_lies_at_the_side(qtbot: 
 
 
 def test_another_viewer_finds_nothing_under_the_pointer(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     large = large_card(table)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large.isVisible)
@@ -111,7 +111,7 @@ def test_another_viewer_finds_nothing_under_the_pointer(qtbot: QtBot) -> None:
 
 
 def test_a_rest_that_has_begun_shows_the_next_viewer_only_its_own(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     table.bridge.look_as(1)
     rest_on(table, CROWDED, 0)
@@ -120,7 +120,7 @@ def test_a_rest_that_has_begun_shows_the_next_viewer_only_its_own(qtbot: QtBot) 
 
 
 def test_it_goes_when_the_board_moves_under_it(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large_card(table).isVisible)
     table.board.view.zoom_by(1)
@@ -128,7 +128,7 @@ def test_it_goes_when_the_board_moves_under_it(qtbot: QtBot) -> None:
 
 
 def test_it_goes_when_the_pointer_leaves_the_board(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large_card(table).isVisible)
     QApplication.sendEvent(table.board.view.viewport(), QEvent(QEvent.Type.Leave))
@@ -136,7 +136,7 @@ def test_it_goes_when_the_pointer_leaves_the_board(qtbot: QtBot) -> None:
 
 
 def test_what_the_card_is_goes_to_the_eyes_alone(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large_card(table).isVisible)
     assert "Flood" not in table.said_here
@@ -144,7 +144,7 @@ def test_what_the_card_is_goes_to_the_eyes_alone(qtbot: QtBot) -> None:
 
 
 def test_in_the_hand_the_tooltip_of_a_laid_card_names_its_province(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), 0)
+    table = seen_at(qtbot, half_built(), 0)
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     flood, warrior = (tray.cards.buttons[c] for c in (ActionCard.FLOOD, ActionCard.WARRIOR))
     name = province_name(table.bridge.view.wall, FLOODED)

@@ -42,7 +42,7 @@ from changcheng_qt.ui.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from screens.windows import load_fonts
 from tests.effort import combined
 from tests.titles.changcheng.rules.scene import FACES
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import deciding, extended, half_built
 from tests.titles.changcheng.table.test_board_shown import four_boards
 
@@ -58,7 +58,7 @@ def boards(count: int) -> State:
 
 def fitted(qtbot: QtBot, count: int, size: tuple[int, int] = SMALL) -> Table:
     load_fonts()
-    table = seat_at(qtbot, boards(count), size=size)
+    table = seen_at(qtbot, boards(count), size=size)
     table.board.view.hold_to(Extent.WHOLE)
     table.board.view.settle()
     return table
@@ -255,7 +255,7 @@ def test_enlarged_names_have_room_for_their_letters(qtbot: QtBot) -> None:
 def test_the_first_wall_of_a_swap_looks_like_none_of_those_it_can_change_places_with(
     qtbot: QtBot,
 ) -> None:
-    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    table = seen_at(qtbot, deciding(ActionCard.MANDARIN))
     first, *_ = table.board.play.offers.starts
     others = table.board.scene.marks.figures
     assert isinstance(first, SquareTarget)

@@ -39,7 +39,7 @@ from changcheng_qt.titles.changcheng.table.scene.touched import LAST_MOVES, Last
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import extended, half_built, seen, setup_for
 from tests.titles.changcheng.table.test_scene import secrets_permuted
 
@@ -93,7 +93,7 @@ def marks_on(table: Table) -> set[str]:
 
 def in_the_turn_of_the_next(qtbot: QtBot, motion: MotionSpeed = MotionSpeed.NONE) -> Table:
     """A board on which the first seat has placed a wall, seen by the next one, whose turn it is."""
-    table = seat_at(qtbot, half_built(), motion=motion)
+    table = seen_at(qtbot, half_built(), motion=motion)
     for command in (PlaceSingle(11), PlaceSingle(21), EndTurn()):
         table.bridge.submit(command)
     table.bridge.look_as(1)
@@ -207,7 +207,7 @@ def test_no_mark_depends_on_what_the_viewer_cannot_know(qtbot: QtBot, viewer: Vi
     state = half_built(setup=setup_for(4, events=(EventCard.OBSERVERS,)))
     marked, pictures = [], []
     for secret in (state, hidden_otherwise(state, chance)):
-        table = seat_at(qtbot, secret, viewer, motion=MotionSpeed.NORMAL)
+        table = seen_at(qtbot, secret, viewer, motion=MotionSpeed.NORMAL)
         for command in (PlaceSingle(7 + 14), EndTurn()):
             if command in table.bridge.legal_for(0):
                 table.bridge.submit(command)

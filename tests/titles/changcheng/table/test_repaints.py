@@ -30,7 +30,7 @@ from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.changcheng.table.board_table import seat_at
+from tests.titles.changcheng.table.board_table import seen_at
 from tests.titles.changcheng.table.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.titles.changcheng.table.positions import extended, half_built
 
@@ -67,7 +67,7 @@ class PaintWatch(QObject):
 
 
 def test_a_step_and_its_undo_repaint_a_small_part_of_the_board(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     viewport = table.board.view.viewport()
     watch = PaintWatch(viewport)
     assert not table.board.overview.isVisible()
@@ -89,7 +89,7 @@ def test_a_step_repaints_as_little_where_the_strip_over_the_board_follows_it(
     qtbot: QtBot, *, whole: bool
 ) -> None:
     """A mark that leaves a scene that anybody watches would have all of it painted again."""
-    table = seat_at(qtbot, extended(half_built()), size=(728, 455))
+    table = seen_at(qtbot, extended(half_built()), size=(728, 455))
     board, viewport = table.board, table.board.view.viewport()
     assert board.overview.isVisible()
     if whole:
@@ -105,7 +105,7 @@ def test_a_step_repaints_as_little_where_the_strip_over_the_board_follows_it(
 
 def test_another_theme_repaints_all_of_the_board(qtbot: QtBot) -> None:
     """The control of the test above."""
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     viewport = table.board.view.viewport()
     watch = PaintWatch(viewport)
     table.appearance.switch_theme()
@@ -194,7 +194,7 @@ def test_a_spotlight_falls_on_all_of_the_board_also_where_a_mark_leaves_meanwhil
     qtbot: QtBot, area: ProvinceTarget | RegionTarget, *, whole: bool
 ) -> None:
     """The strip over the board has followed the scene, and a part is painted at once."""
-    table = seat_at(qtbot, extended(half_built()), size=(728, 455))
+    table = seen_at(qtbot, extended(half_built()), size=(728, 455))
     board, viewport = table.board, table.board.view.viewport()
     assert board.overview.isVisible()
     if whole:

@@ -40,7 +40,7 @@ from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from changcheng_qt.ui.scene.layer import Key, Layer
 from tests.effort import combined
-from tests.titles.changcheng.table.board_table import NAMES, Table, seat_at
+from tests.titles.changcheng.table.board_table import NAMES, Table, seen_at
 from tests.titles.changcheng.table.positions import extended, half_built, seen, setup_for
 
 LOOKS = BoardLooks(LIGHT, Script.LATIN)
@@ -95,7 +95,7 @@ def test_after_any_way_it_shows_what_a_new_scene_shows(
 ) -> None:
     chance = Random(seed)
     state = CHANG_CHENG.new(setup_for(2 + seed, events=(EventCard.OBSERVERS,), seed=seed))
-    table = seat_at(qtbot, state, motion=motion)
+    table = seen_at(qtbot, state, motion=motion)
     steps = 0
     while random_step(table, chance):
         assert table.board.scene.position.figures == rebuilt_figures(table)
@@ -123,7 +123,7 @@ def assert_same_picture(table: Table) -> None:
 def test_a_scene_that_forgets_a_change_is_caught(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     show = Layer.show
 
     def forgetful(
@@ -140,7 +140,7 @@ def test_a_scene_that_forgets_a_change_is_caught(
 
 
 def test_at_its_end_every_motion_has_left_its_item_where_it_belongs(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), motion=MotionSpeed.NORMAL)
+    table = seen_at(qtbot, half_built(), motion=MotionSpeed.NORMAL)
     table.bridge.submit(PlaceSingle(11))
     (item,) = (i for k, i in table.board.scene.position.items.items() if k == ("block", 11, 0))
     assert table.board.animator.is_moving
@@ -159,7 +159,7 @@ def test_at_its_end_every_motion_has_left_its_item_where_it_belongs(qtbot: QtBot
 
 
 def test_motion_never_keeps_anybody_waiting(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(), motion=MotionSpeed.SLOW)
+    table = seen_at(qtbot, half_built(), motion=MotionSpeed.SLOW)
     for square in (11, 21):
         table.hand.pick(HeldBlock(Pile.SINGLE))
         table.click(table.square(square))
@@ -310,7 +310,7 @@ def test_nothing_hidden_shows_half_way_through_a_motion(qtbot: QtBot) -> None:
     chance, state = Random(4), half_built()
     films = []
     for secret in (state, secrets_permuted(state, chance)):
-        table = seat_at(qtbot, secret, PUBLIC, motion=MotionSpeed.NORMAL)
+        table = seen_at(qtbot, secret, PUBLIC, motion=MotionSpeed.NORMAL)
         films.append(list(frames(table, PlaceSingle(11))))
     assert films[0] == films[1]
     assert films[0][0] != films[0][-1], "it moves"

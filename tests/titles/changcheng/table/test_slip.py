@@ -21,7 +21,7 @@ from changcheng_qt.ui.board.note_sheet import NoteLayout
 from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from tests.effort import combined
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import built, extended, half_built, setup_for
 
 SINGLE = HeldBlock(Pile.SINGLE)
@@ -55,7 +55,7 @@ def paper(table: Table) -> QRect:
 
 
 def test_a_held_wall_says_where_it_would_stand_and_what_it_would_do(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     wall = table.bridge.view.wall
     table.hand.pick(SINGLE)
     for square in (11, 17, 21, 25):
@@ -71,7 +71,7 @@ def test_a_held_wall_says_where_it_would_stand_and_what_it_would_do(qtbot: QtBot
 
 
 def test_a_double_says_its_points_and_all_the_places_it_lies_in(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built(blocks=built(setup_for(), "S0").blocks))
+    table = seen_at(qtbot, half_built(blocks=built(setup_for(), "S0").blocks))
     wall = table.bridge.view.wall
     table.hand.pick(DOUBLE)
     pairs = [c for c in table.bridge.legal if isinstance(c, PlaceDouble)]
@@ -88,7 +88,7 @@ def _touched(table: Table) -> Callable[[PlaceDouble], int]:
 
 
 def test_a_tower_says_that_it_shelters(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(TOWER)
     table.hover(table.square(12))
     (words,) = [f.words for f in table.slip.note.rows[1].facts if f.words == "Sheltered"]
@@ -101,7 +101,7 @@ def test_a_tower_says_that_it_shelters(qtbot: QtBot) -> None:
 def test_what_it_completes_and_turns_up_is_said_too(qtbot: QtBot) -> None:
     state = half_built()
     state = replace(state, setup=replace(state.setup, events=(EventCard.OBSERVERS,)))
-    table = seat_at(qtbot, state)
+    table = seen_at(qtbot, state)
     table.hand.pick(SINGLE)
     completing = [c.square for c in table.bridge.legal if isinstance(c, PlaceSingle)]
     said: list[str] = []
@@ -116,7 +116,7 @@ def test_what_it_completes_and_turns_up_is_said_too(qtbot: QtBot) -> None:
 def test_it_covers_neither_the_target_nor_the_wall(
     qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
-    table = seat_at(qtbot, half_built(), size=size)
+    table = seen_at(qtbot, half_built(), size=size)
     table.appearance.choose_scale(scale)
     table.hand.pick(TOWER)
     legal = [s for s in table.bridge.view.wall.squares if table.bridge.view.blocks[s] is None]
@@ -130,7 +130,7 @@ def test_it_covers_neither_the_target_nor_the_wall(
 
 def test_it_does_not_dance(qtbot: QtBot) -> None:
     """It stays where it is while the pointer stays on the square."""
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     places = set()
     for along in (0.35, 0.45, 0.55, 0.65):
@@ -140,7 +140,7 @@ def test_it_does_not_dance(qtbot: QtBot) -> None:
 
 
 def test_it_vanishes_with_the_block(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     table.hover(table.square(12))
     assert table.slip.isVisible()
@@ -151,7 +151,7 @@ def test_it_vanishes_with_the_block(qtbot: QtBot) -> None:
 
 
 def test_a_held_card_has_no_slip(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     (private,) = table.bridge.view.privates
     table.hand.pick(HeldCard(private.hand[0]))
     table.hover(table.square(12))
@@ -159,7 +159,7 @@ def test_a_held_card_has_no_slip(qtbot: QtBot) -> None:
 
 
 def test_keys_that_walk_say_and_show_the_same(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     for _ in range(3):
         table.key(Qt.Key.Key_Right)
@@ -176,7 +176,7 @@ def test_keys_that_walk_say_and_show_the_same(qtbot: QtBot) -> None:
 
 
 def test_an_illegal_square_is_named_and_lit_too(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     table.hover(table.square(0))
     assert len(table.slip.note.rows) == 2
@@ -186,7 +186,7 @@ def test_an_illegal_square_is_named_and_lit_too(qtbot: QtBot) -> None:
 
 def test_what_is_read_aloud_holds_nothing_that_only_the_viewer_knows(qtbot: QtBot) -> None:
     """The slip names the value that was looked at; the loudspeaker does not."""
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     legal = [c for c in table.bridge.legal if isinstance(c, PlaceSingle)]
     table.bridge.submit(legal[0])
@@ -213,7 +213,7 @@ def _region_name(table: Table, region: int) -> str:
 
 
 def asked(qtbot: QtBot, state: State | None = None) -> Table:
-    return seat_at(qtbot, state or half_built())
+    return seen_at(qtbot, state or half_built())
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_the_slip_is_painted_in_every_theme(qtbot: QtBot, theme: ThemeChoice) ->
 def test_the_slip_is_painted_once_however_often_it_is_shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     painted: list[NoteLayout] = []
     paint = NoteLayout.paint
 
@@ -336,7 +336,7 @@ def test_the_slip_is_painted_once_however_often_it_is_shown(
 
 def test_a_pan_explains_nothing(qtbot: QtBot) -> None:
     state = extended(extended(half_built(), "3"), "4")
-    table = seat_at(qtbot, state, size=(732, 484))
+    table = seen_at(qtbot, state, size=(732, 484))
     start = table.square(12)
     table.press(start)
     QTest.mouseMove(table.board.view.viewport(), start + QPoint(-90, 0))

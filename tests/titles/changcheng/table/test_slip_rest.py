@@ -11,7 +11,7 @@ from changcheng_qt.titles.changcheng.table.pointer.hand import HeldBlock, Pile
 from changcheng_qt.titles.changcheng.table.scene.marks import AreaMark
 from changcheng_qt.ui.board import notes
 from changcheng_qt.ui.board.hover_note import HoverNote
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import half_built
 
 HERE, THERE, FARTHER = 11, 17, 25
@@ -25,7 +25,7 @@ def _a_long_rest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def held_over(qtbot: QtBot, square: Square) -> Table:
     """A table where the pointer has rested with a wall over a square."""
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(HeldBlock(Pile.SINGLE))
     table.hover(QPoint(3, 3))
     table.hover(table.square(square))
@@ -109,7 +109,7 @@ def test_what_leaves_the_wall_is_not_spoken_of_any_more(qtbot: QtBot) -> None:
 
 
 def test_keys_are_answered_at_once(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     table.hand.pick(HeldBlock(Pile.SINGLE))
     for _ in range(3):
         table.key(Qt.Key.Key_Right)

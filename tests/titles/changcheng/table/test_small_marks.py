@@ -15,7 +15,7 @@ from changcheng_qt.titles.changcheng.table.scene.piece_art import change_art
 from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.ui.board.zoom import Extent
 from screens.windows import load_fonts
-from tests.titles.changcheng.table.board_table import Table, seat_at
+from tests.titles.changcheng.table.board_table import Table, seen_at
 from tests.titles.changcheng.table.positions import half_built
 from tests.titles.changcheng.table.test_place_marks import boards
 
@@ -26,7 +26,7 @@ EDGE = 2
 def looked(qtbot: QtBot, count: int) -> tuple[Table, int]:
     """A board on which a region has been looked at, whole in the view."""
     load_fonts()
-    table = seat_at(qtbot, boards(count))
+    table = seen_at(qtbot, boards(count))
     table.board.view.hold_to(Extent.WHOLE)
     place = next(c for c in table.bridge.legal if isinstance(c, PlaceSingle))
     assert table.bridge.submit(place)
@@ -88,7 +88,7 @@ def alike(picture: QImage, other: QImage) -> float:
 def test_the_place_of_a_card_that_is_gone_is_dashed_where_dashes_can_be_told_from_dots(
     qtbot: QtBot, scale: float, breaks: bool
 ) -> None:
-    table = seat_at(qtbot, half_built())
+    table = seen_at(qtbot, half_built())
     setting = table.board.scene.setting
     art = change_art(GoneCardFigure(1, 0, 1, "violet"), setting)
     picture = QImage((art.bounds.size() * scale).toSize(), QImage.Format.Format_ARGB32)

@@ -29,10 +29,11 @@ EVERYBODY = (0, 1, 2, 3)
 class Company(Table):
     """A table whose bots answer when the test says so."""
 
-    def __init__(self, match: AnyMatch) -> None:
+    def __init__(self, match: AnyMatch, *, is_seen: bool = False) -> None:
         ballots = RULES.ballots
         assert ballots is not None
-        super().__init__(match, Decisions(RULES.needs_hand, ballots.is_due, RULES.hides_nothing))
+        decisions = Decisions(RULES.needs_hand, ballots.is_due, RULES.hides_nothing)
+        super().__init__(match, decisions, is_seen=is_seen)
         self.clock, self.thinker, self.clicks = HandClock(), HandThinker(), 0
         ways = BotWays(self.thinker, "luck")
         self.flow = TableFlow(

@@ -26,14 +26,19 @@ BOARD, TRAY, SIDE = (0, 46, 966, 590), (0, 636, 966, 164), (966, 46, 314, 754)
 
 
 class Table:
-    """A table in a window, with the widgets where the shell would place them."""
+    """A table in a window, with the widgets where the shell would place them; it is painted only
+    where a test looks at it.
+    """
 
-    def __init__(self, match: AnyMatch, decisions: Decisions = USUAL) -> None:
+    def __init__(
+        self, match: AnyMatch, decisions: Decisions = USUAL, *, is_seen: bool = False
+    ) -> None:
         self.match = match
         self.bridge = MatchBridge(match, decisions=decisions)
         self.bridge.look_as(0)
         self.window = QWidget()
         self.window.resize(*SIZE)
+        self.window.setUpdatesEnabled(is_seen)
         self.requests = Requests()
         self.looks = plain_looks()
         self.choices: dict[str, str | int] = {}

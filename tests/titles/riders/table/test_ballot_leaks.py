@@ -70,7 +70,7 @@ def offered(robbed: Good) -> Company:
     match.submit(commands.Rob(victim, robbed))
     match.submit(offer)
     match.seat_player(match.deciders[-1], Player("Zoe", "club"))
-    return Company(match)
+    return Company(match, is_seen=True)
 
 
 def photographs(robbed: Good, thought: int, answer: Command) -> Iterator[Photograph]:

@@ -97,7 +97,7 @@ def seen_with(sheet: QWidget, one: Company) -> Photograph:
 
 def standing(match: AnyMatch) -> Iterator[Photograph]:
     """The seat in turn opens its standing answers, sets some, and comes back behind the gate."""
-    one = Company(match)
+    one = Company(match, is_seen=True)
     sheet = one.parts.standing
     try:
         yield picture(one)
@@ -120,7 +120,7 @@ def standing(match: AnyMatch) -> Iterator[Photograph]:
 
 def who_builds(match: AnyMatch) -> Iterator[Photograph]:
     """All people are asked; one says that it builds, and takes that back."""
-    one = Company(match)
+    one = Company(match, is_seen=True)
     try:
         assert one.bridge.submit(commands.EndTurn())
         one.settle()
