@@ -645,6 +645,16 @@
         <source>The threat of {place} would hit {player}.</source>
         <translation>Dans la région {place}, le péril serait pour {player}.</translation>
     </message>
+    <message>
+        <source>The threats of {place} would hit you.</source>
+        <comment>several regions</comment>
+        <translation>Dans les régions {place}, le péril serait pour vous.</translation>
+    </message>
+    <message>
+        <source>The threats of {place} would hit {player}.</source>
+        <comment>several regions</comment>
+        <translation>Dans les régions {place}, le péril serait pour {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
@@ -6657,6 +6667,10 @@
     <message>
         <source>Its gain is spread over many places.</source>
         <translation>Le gain se répartit sur de nombreux endroits.</translation>
+    </message>
+    <message>
+        <source>Most of its gain lies elsewhere.</source>
+        <translation>L’essentiel du gain est ailleurs.</translation>
     </message>
 </context>
 <context>

@@ -645,6 +645,16 @@
         <source>The threat of {place} would hit {player}.</source>
         <translation>Nella regione {place} la Minaccia colpirebbe {player}.</translation>
     </message>
+    <message>
+        <source>The threats of {place} would hit you.</source>
+        <comment>several regions</comment>
+        <translation>Nelle regioni {place} la Minaccia colpirebbe te.</translation>
+    </message>
+    <message>
+        <source>The threats of {place} would hit {player}.</source>
+        <comment>several regions</comment>
+        <translation>Nelle regioni {place} la Minaccia colpirebbe {player}.</translation>
+    </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
@@ -6657,6 +6667,10 @@
     <message>
         <source>Its gain is spread over many places.</source>
         <translation>Il guadagno è distribuito su molti luoghi.</translation>
+    </message>
+    <message>
+        <source>Most of its gain lies elsewhere.</source>
+        <translation>Il guadagno sta soprattutto altrove.</translation>
     </message>
 </context>
 <context>

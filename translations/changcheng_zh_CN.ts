@@ -627,6 +627,16 @@
         <source>The threat of {place} would hit {player}.</source>
         <translation>在{place}，威胁会落到{player}身上。</translation>
     </message>
+    <message>
+        <source>The threats of {place} would hit you.</source>
+        <comment>several regions</comment>
+        <translation>在{place}，威胁都会落到你身上。</translation>
+    </message>
+    <message>
+        <source>The threats of {place} would hit {player}.</source>
+        <comment>several regions</comment>
+        <translation>在{place}，威胁都会落到{player}身上。</translation>
+    </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
@@ -6592,6 +6602,10 @@
     <message>
         <source>Its gain is spread over many places.</source>
         <translation>好处分散在许多地方。</translation>
+    </message>
+    <message>
+        <source>Most of its gain lies elsewhere.</source>
+        <translation>好处主要在别处。</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,8 @@ def error_text(
     better = judged.better(command_of)
     chosen = words.way_label(command_of(judged.chosen), view, players)
     best = whole_label(better, words, view, players)
-    why = why_text(better, words, told_by_name(view), players)
+    against = [command_of(judged.chosen)]
+    why = why_text(better, words, told_by_name(view), players, against=against)
     told = judgement_text(judged, players, chosen, best, unit)
     return join_sentences([told, explained_text(why)])
 
@@ -115,6 +116,11 @@ def error_text(
 def spread_text() -> str:
     """Return the note that no single place makes a move better."""
     return translate("Reasons", "Its gain is spread over many places.")
+
+
+def elsewhere_text() -> str:
+    """Return the note that a move gains in places that are not its own."""
+    return translate("Reasons", "Most of its gain lies elsewhere.")
 
 
 def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> Any:  # noqa: ANN401
@@ -137,10 +143,13 @@ def _new_text(
     worse move those in its own places nevertheless, then all.
     """
     way, known = ways[number], "" if is_clear else said
+    others = ways[:1] if number else [one for one in ways[1:] if not one.is_equal]
+    against = [one for other in others for one in (other.command, other.then) if one]
     new = _without(way, ways[0].reasons) if number else way
     tries = ((new, said), (new, known), (way, known))
     told = (
-        why_text(one, words, view, players, is_clear=is_clear, said=text) for one, text in tries
+        why_text(one, words, view, players, against=against, is_clear=is_clear, said=text)
+        for one, text in tries
     )
     return next(filter(None, told), "")
 
@@ -161,28 +170,56 @@ def why_text(
     view: Any,  # noqa: ANN401 - views belong to the title
     players: Sequence[Player],
     *,
+    against: Sequence[Any] = (),
     is_clear: bool = True,
     said: str = "",
 ) -> str:
     """Return the reasons for a move: the sure ones in its own places, except those `said` of the
     move that it is compared with; then, where it is clearly better or worse than others, the
-    largest that simulations found there, then one against it. Reasons about other places are told
-    where nothing is sure, or no nearer one makes the difference; and where none does, that it has
-    no one place.
+    largest that simulations found there, then one against it. Where no reason there makes the
+    difference, those without a place and those in the places of the commands that it is weighed
+    `against` are told; of a better move without any, that its gain is elsewhere, or has no one
+    place.
     """
     action = [one for one in (way.command, _following(way, words, view, players)) if one]
     sure = words.at_once(action, view, players)
     side = -1 if is_clear and way.behind else 1
     found = list(way.reasons) if is_clear or not sure.does else []
     does = sure.does
-    if is_clear and does:
-        near = [r for r in found if any(words.is_about(r, move, view) for move in action)]
+    near_to = partial(_near_to, words=words, view=view)
+    against = [one for one in against if words.at_once([one], view, players).does]
+    if does:
+        near = near_to(found, action)
         making = [one for one in found if one.points * side > 0]
-        found = near if any(one in making for one in near) else [*near, *making]
-        if side > 0 and not making:
-            does = join_sentences([does, spread_text()])
+        named = (
+            near
+            if any(one in making for one in near)
+            else [*near, *near_to(making, against, or_nowhere=True)]
+        )
+        if is_clear and side > 0 and not any(one in making for one in named):
+            does = join_sentences([does, elsewhere_text() if making else spread_text()])
+        found = named
+    elif against:
+        found = near_to(found, against, or_nowhere=True)
     say = partial(words.reason, view=view, players=players)
     return argument_text(say, found, side, unsaid(does, said), unsaid(sure.costs, said))
+
+
+def _near_to(
+    reasons: Sequence[Reason[Any]],
+    commands: Sequence[Any],
+    words: TitleWords,
+    view: Any,  # noqa: ANN401 - views belong to the title
+    *,
+    or_nowhere: bool = False,
+) -> list[Reason[Any]]:
+    """Return the reasons about the places of some commands, and those without a place if wanted."""
+    return [
+        one
+        for one in reasons
+        if (or_nowhere and one.place is None)
+        or any(words.is_about(one, move, view) for move in commands)
+    ]
 
 
 def unsaid(text: str, said: str) -> str:

@@ -90,6 +90,34 @@ def test_the_reasons_of_a_move_are_on_its_side(
     assert why_text(way, Sure(), view, PLAYERS) == said
 
 
+@pytest.mark.parametrize(
+    ("against", "behind", "said"),
+    [
+        ((), 0.0, "Sure of a. Most of its gain lies elsewhere."),
+        (("b",), 0.0, "Sure of a. Far +4."),
+        (("end",), 0.0, "Sure of a. Most of its gain lies elsewhere."),
+        ((), 4.0, "Sure of a."),
+        (("b",), 4.0, "Sure of a. Far -4."),
+    ],
+)
+def test_no_place_is_named_that_neither_of_two_moves_touches(
+    view: object, against: Sequence[str], behind: float, said: str
+) -> None:
+    class Apart(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            return AtOnce("" if action[0] == "end" else f"Sure of {action[0]}.")
+
+        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+            return command == "end" or (told.why is Place.NEAR) == (command == "a")
+
+    reason = Reason(Place.FAR, 7, -4.0 if behind else 4.0, (0, 0))
+    way = Way("a", behind, is_equal=False, reasons=(reason,))
+    assert why_text(way, Apart(), view, PLAYERS, against=against) == said
+    ending = Way("end", behind, is_equal=False, reasons=(reason,))
+    told = why_text(ending, Apart(), view, PLAYERS, against=["a"])
+    assert told == ""
+
+
 def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> None:
     class Alike(Sure):
         def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:

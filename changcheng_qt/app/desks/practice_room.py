@@ -128,7 +128,7 @@ class PracticeRoom(QObject):
         answers = Answers(
             partial(title.words.way_label, chosen, view, players),
             partial(whole_label, better, title.words, view, players),
-            partial(why_text, better, title.words, view, players),
+            partial(why_text, better, title.words, view, players, against=[chosen]),
             better.command,
         )
         bridge = MatchBridge(match)

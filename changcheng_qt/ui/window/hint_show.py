@@ -187,7 +187,8 @@ class LossShow(QObject):
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
         named[0] = with_next(named[0], largest.better, words, view, bridge.players)
-        why = why_text(largest.better, words, view, bridge.players)
+        against = [largest.choice.chosen]
+        why = why_text(largest.better, words, view, bridge.players, against=against)
         own = words.at_once([largest.choice.chosen], view, bridge.players)
         yours = unsaid(join_sentences([own.does, own.costs]), why)
         yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""

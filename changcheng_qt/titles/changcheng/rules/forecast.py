@@ -167,6 +167,26 @@ def decided(view: View, decision: Decision) -> View:
             return view
 
 
+def left_by(view: View, decision: Decision) -> View:
+    """Return the view without the card that decides, and without the one that it cancels."""
+    scoring = view.scoring
+    assert scoring is not None, "decisions are legal only during a scoring"
+    _, *left = scoring.pending
+    if isinstance(decision, commands.CancelCard):
+        left = [one for one in left if (one.owner, one.card) != (decision.owner, decision.card)]
+    return replace(view, scoring=replace(scoring, pending=tuple(left)))
+
+
+def to_come(view: View, province: Province) -> int:
+    """Return how many cards may still have an effect in a province: while it is scored, only those
+    that are unresolved.
+    """
+    scoring = view.scoring
+    if scoring is not None and scoring.province == province:
+        return len(scoring.pending)
+    return len(view.cards_in(province))
+
+
 def as_overheard(view: View) -> View:
     """Return the view without its viewer's secrets, for texts that are spoken aloud."""
     return replace(view, privates=(), laid_bare=())

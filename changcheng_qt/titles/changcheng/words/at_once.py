@@ -49,7 +49,7 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
         case first if view.scoring is None or not isinstance(first, Decision):
             return teller.done(action)
         case decision:
-            after = forecast.decided(view, decision)
+            after = forecast.left_by(forecast.decided(view, decision), decision)
             return AtOnce(teller.province(after, view.scoring.province))
 
 
@@ -97,8 +97,8 @@ class _Teller:
                 after = forecast.built_on(after, part.squares, part.block)
         squares = [square for part in parts for square in part.squares]
         regions = dict.fromkeys(wall.region_of[square] for square in squares)
-        costs = (self._exposed(after, region) for region in regions)
-        return AtOnce(join_sentences(self._told(parts, after)), join_sentences(costs))
+        costs = join_sentences(self._exposed(after, [*regions]))
+        return AtOnce(join_sentences(self._told(parts, after)), costs)
 
     def _told(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
         """Yield the points of a double; who leads in each province, and, for the seat itself, the
@@ -130,7 +130,7 @@ class _Teller:
             Tally(one.owner, one.walls, one.virtual + (extra if one.owner == self.seat else 0))
             for one in sight.presences
         ]
-        leaders, others = list(forecast.holders_of(view, rows)), len(view.cards_in(province))
+        leaders, others = list(forecast.holders_of(view, rows)), forecast.to_come(view, province)
         is_full = sight.occupied == sight.squares
         if is_full and view.scoring is None and not others and not own:
             return self._scored(sight, [owner for owner in leaders if owner != pieces.NEUTRAL])
@@ -198,10 +198,11 @@ class _Teller:
     def _is_you(self) -> bool:
         return self.view.viewer == self.seat
 
-    def _about(self, text: str, region: Region) -> str:
-        """Fill in a region and the name of the seat."""
+    def _about(self, text: str, *regions: Region) -> str:
+        """Fill in regions and the name of the seat."""
         player = player_name(self.players, self.seat)
-        return fill(text, place=region_name(self.view.wall, region), player=player)
+        places = listed([region_name(self.view.wall, region) for region in regions])
+        return fill(text, place=places, player=player)
 
     def _sheltered(self, after: View, region: Region) -> str:
         if region in after.removed:
@@ -210,20 +211,36 @@ class _Teller:
         theirs = translate("AtOnce", "The tower shelters {player} in {place}.")
         return self._about(yours if self._is_you else theirs, region)
 
-    def _exposed(self, after: View, region: Region) -> str:
-        """Return the loss that the seat would newly have in a region if the Mongols attacked."""
-        now = forecast.region_forecast(self.view, region)
-        then = forecast.region_forecast(after, region)
-        if self.seat in now.losers or self.seat not in then.losers:
-            return ""
-        if then.threat is None:
+    def _exposed(self, after: View, regions: Sequence[Region]) -> Iterator[str]:
+        """Yield the losses that the seat would newly have in regions if the Mongols attacked: one
+        sentence for all threats that it has not seen.
+        """
+        sights = [forecast.region_forecast(after, region) for region in regions]
+        hit = [one for one in sights if self._is_new_loss(one)]
+        unseen = [one.region for one in hit if one.threat is None]
+        if len(unseen) == 1:
             yours = translate("AtOnce", "The threat of {place} would hit you.")
             theirs = translate("AtOnce", "The threat of {place} would hit {player}.")
-        else:
-            lost = then.threat
-            yours = translate("AtOnce", "In {place} you would lose %n point(s).", "", lost)
-            theirs = translate("AtOnce", "In {place} {player} would lose %n point(s).", "", lost)
-        return self._about(yours if self._is_you else theirs, region)
+            yield self._about(yours if self._is_you else theirs, *unseen)
+        elif unseen:
+            yours = translate("AtOnce", "The threats of {place} would hit you.", "several regions")
+            theirs = translate(
+                "AtOnce", "The threats of {place} would hit {player}.", "several regions"
+            )
+            yield self._about(yours if self._is_you else theirs, *unseen)
+        for one in hit:
+            if one.threat is not None:
+                lost = one.threat
+                yours = translate("AtOnce", "In {place} you would lose %n point(s).", "", lost)
+                theirs = translate(
+                    "AtOnce", "In {place} {player} would lose %n point(s).", "", lost
+                )
+                yield self._about(yours if self._is_you else theirs, one.region)
+
+    def _is_new_loss(self, then: forecast.RegionForecast) -> bool:
+        """Whether the seat would lose points in a region, and would not before its action."""
+        now = forecast.region_forecast(self.view, then.region)
+        return self.seat in then.losers and self.seat not in now.losers
 
     def spared(self, region: Region) -> str:
         """Return who would lose points in a region without the removal of its threat."""

@@ -46,20 +46,26 @@ def _place(reason: Reason[Why], board: Board) -> str:
 
 
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
-    """Return whether a reason is about the region of a piece, or an alliance of it; a house may
-    are also on roads.
+    """Return whether a reason is about the region of a piece or those of a card, or an alliance of
+    one; a house may also be on roads. Of a card that nobody sees it never is.
     """
+    has_roads = True
     match command:
         case commands.PlaceHouse(space) | commands.PlaceFortification(space):
-            region, has_roads = view.board.region_of(space), True
+            regions = {view.board.region_of(space)}
         case commands.SendEmissary(region):
-            has_roads = False
+            regions, has_roads = {region}, False
+        case commands.TakeOpenCard(slot):
+            found = enumerate(view.board.regions)
+            regions = {number for number, one in found if one.colour is view.open[slot]}
+        case commands.DrawCard():
+            return False
         case _:
             return True
     match Why(told.why):
         case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
-            return told.place == region
+            return told.place in regions
         case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL | Why.ALLIANCE_LEAD:
-            return region in view.board.alliances[told.place or 0]
+            return not regions.isdisjoint(view.board.alliances[told.place or 0])
         case _:
             return has_roads

@@ -3,6 +3,7 @@ but the seat itself.
 """
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,6 +12,8 @@ from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.changcheng.rules.commands import (
+    AddVirtualWall,
+    CancelCard,
     Command,
     EndTurn,
     PlaceDouble,
@@ -18,13 +21,14 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     PlaceSingle,
     PlaceTower,
     PlayCard,
+    RaiseValue,
 )
 from changcheng_qt.titles.changcheng.rules.events import DoublePlaced, Event, TowerPlaced
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.changcheng.words.at_once import at_once
 from changcheng_qt.titles.changcheng.words.names import owners_named
-from tests.bots.positions import position, seen
+from tests.bots.positions import placed, position, scoring, seen
 
 PLAYERS = [Player("Bo"), Player("Lin"), Player("Mei")]
 
@@ -104,8 +108,11 @@ def test_the_rule_of_a_card_stands_with_its_own_province(english: None) -> None:
 
 
 def test_both_parts_of_an_action_expose_their_seat(english: None) -> None:
-    both = told("", PlaceSingle(0), PlaceSingle(8))
-    assert both.costs == " ".join(told("", PlaceSingle(s)).costs for s in (0, 8))
+    """In one sentence, but for a threat whose value the seat knows."""
+    action = [PlaceSingle(0), PlaceSingle(8)]
+    assert told("", *action).costs == "The threats of 5 and 4 would hit you."
+    knowing = at_once(action, seen(position(""), threats=[(0, 4)]), PLAYERS)
+    assert knowing.costs == "The threat of 4 would hit you. In 5 you would lose 4 points."
 
 
 def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: None) -> None:
@@ -115,6 +122,27 @@ def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: Non
     assert told("", PlaceSingle(0)).costs == "The threat of 5 would hit you."
     again = at_once([PlaceSingle(1)], seen(position("r"), threats=[(0, 4)]), PLAYERS)
     assert again.costs == ""
+
+
+@pytest.mark.parametrize(
+    ("cards", "decision", "left"),
+    [
+        ((ActionCard.FLOOD, ActionCard.BUILDER, ActionCard.MANDARIN), RaiseValue(), 2),
+        ((ActionCard.WARRIOR, ActionCard.MANDARIN), CancelCard(0, ActionCard.MANDARIN), 0),
+        ((ActionCard.BUILDER,), AddVirtualWall(), 0),
+    ],
+)
+def test_only_cards_that_are_still_to_come_may_change_a_scoring(
+    english: None, cards: Sequence[ActionCard], decision: Command, left: int
+) -> None:
+    """Neither the card that decides, nor those before it, which lie there until the end."""
+    spent = placed(1, ActionCard.TRAITOR, 0)
+    here = [placed(0, card, 0) for card in cards]
+    due = scoring(0, *((0, card) for card in cards))
+    view = seen(position("r g g g", scoring=due, cards=(spent, *here)))
+    said = at_once([decision], view, PLAYERS).does
+    assert ("may change" in said) is (left > 0)
+    assert left == 0 or f"{left} cards" in said
 
 
 def test_a_neutral_wall_that_leads_alone_leaves_nobody_points(english: None) -> None:
