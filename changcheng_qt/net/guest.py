@@ -167,7 +167,7 @@ class Guest(KeepsSeat):
     def post(self) -> None:
         """Send the letter to the host, as on each new connection."""
         self._sit_down()
-        channel = self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
+        channel = self._channel
         if channel is None:
             text = letters.to_bytes(_asking(self._kept))
             sealed = seal(text, JOIN_FRAMES, self._invitation.join_key, self._up)
@@ -184,6 +184,20 @@ class Guest(KeepsSeat):
         outbox = self.follower.outbox
         owed = (outbox.deeds.deeds, outbox.answers, tuple(self.talk.waiting))
         return owed if any(owed) else None
+
+    @property
+    def key(self) -> bytes:
+        """The key by which it recognises the host's beacon."""
+        return self._channel.down if self._channel else self._invitation.secret
+
+    def is_from_host(self, box: str, sealed: bytes) -> bool:
+        """Return whether the host has sealed a letter."""
+        key = self._channel.down if self._channel else self._invitation.join_key
+        return unseal(sealed, key, box) is not None
+
+    @property
+    def _channel(self) -> Channel | None:
+        return self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
 
     def _follow(self) -> None:
         """Follow the match, once it is known which seats these are."""
@@ -203,7 +217,7 @@ class Guest(KeepsSeat):
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         if box != self._down or self.trouble or self._leaves:
             return
-        channel = self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
+        channel = self._channel
         key = channel.down if channel else self._invitation.join_key
         text = unseal(sealed, key, box)
         if text is None:

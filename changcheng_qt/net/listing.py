@@ -6,6 +6,13 @@ services that appear, change and disappear. The library works on threads of its 
 is slow; so it is used on one thread of ours, and news becomes signals. It knows only the interfaces
 that existed when it started: so it is restarted when the addresses of this computer change.
 
+A table that is open also has a *beacon*, by which its guests find it again when its computer has
+another address or port. That is a service of another kind, under a random name of its own, with the
+present addresses and port, and a mark for each guest: a hash of all that with a key which only that
+guest and the host have. So a guest believes no addresses but those of its host, past or present,
+and strangers learn only that a table is open there: neither whose, nor with how many guests, for
+further marks are random, nor whether it is the one of another day.
+
 An announcement is not believed: it is read within limits as plain text, from a service that is
 inside one of this computer's own networks, and there are no more of them than a list can show.
 A table that says no goodbye, because its cable was pulled out, is gone after a minute.
@@ -13,16 +20,18 @@ A table that says no goodbye, because its cable was pulled out, is gone after a 
 
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Interface, ip_address
-from secrets import token_hex
-from typing import TYPE_CHECKING, Final, TypeAlias
+from secrets import token_bytes, token_hex
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.texts import as_name, as_plain
 from changcheng_qt.net.frames import PROTOCOL
+from changcheng_qt.net.keys import KEY, MARK, mark_of
 from changcheng_qt.titles import title_named
 
 if TYPE_CHECKING:
@@ -31,6 +40,9 @@ if TYPE_CHECKING:
 Interfaces: TypeAlias = tuple[IPv4Interface, ...]
 
 SERVICE: Final = "_changcheng._tcp.local."
+BEACON: Final = "_changcheng-at._tcp.local."
+MOST_MARKS: Final = 24
+"""The marks of a beacon: two for each guest, or random ones."""
 MOST_TABLES: Final = 32
 """How many tables are listed; any further are as good as not there."""
 MOST_SEATS: Final = 6
@@ -176,19 +188,27 @@ class Service(QObject):
 class Announcing(Service):
     """Announces a table."""
 
-    def __init__(self, table: Announced, port: int) -> None:
-        """Announce a table from `start` on; guests connect to a port of this computer."""
+    def __init__(self, table: Any, port: int, service: str = "") -> None:  # noqa: ANN401
+        """Announce an `Announced` table from `start` on; guests connect to a port of this
+        computer.
+        """
         super().__init__()
-        self.key = f"{token_hex(8)}.{SERVICE}"
+        self._service = service or SERVICE
+        self.key = f"{token_hex(8)}.{self._service}"
         """By which one's own table is told apart in a list."""
         self._table, self._port = table, port
         self._told: ServiceInfo | None = None
         self._addresses: list[str] = []
 
-    def change(self, table: Announced) -> None:
+    def change(self, table: Any) -> None:  # noqa: ANN401
         """Announce something else of the table."""
         self._table = table
         self._woken.set()
+
+    def properties(self) -> Mapping[str, str | bytes]:
+        """Return the record of text."""
+        announced: Mapping[str, str | bytes] = self._table.to_properties()
+        return announced
 
     def begin(self, zeroconf: "Zeroconf", own: Interfaces) -> None:
         self._addresses = [str(one.ip) for one in own]
@@ -206,15 +226,30 @@ class Announcing(Service):
         from zeroconf import ServiceInfo
 
         return ServiceInfo(
-            SERVICE,
+            self._service,
             self.key,
             port=self._port,
-            properties=self._table.to_properties(),
+            properties=dict(self.properties()),
             server=f"{self.key.partition('.')[0]}.local.",
             host_ttl=LASTS,
             other_ttl=LASTS,
             parsed_addresses=self._addresses,
         )
+
+
+class Beacon(Announcing):
+    """Tells the guests of a table where it is, and changes with their keys."""
+
+    def __init__(self, keys: Sequence[bytes], port: int) -> None:
+        """Announce the place from `start` on to those who have one of some keys."""
+        super().__init__(tuple(keys), port, BEACON)
+        self._others = tuple(token_bytes(KEY) for _ in range(MOST_MARKS))
+
+    def properties(self) -> Mapping[str, str | bytes]:
+        at = " ".join((str(self._port), *self._addresses[:_MOST_ADDRESSES]))
+        keys = (*self._table, *self._others)[:MOST_MARKS]
+        marks = sorted(mark_of(key, f"{self.key} {at}") for key in keys)
+        return {"at": at, "marks": b"".join(marks)}
 
 
 class Browsing(Service):
@@ -224,9 +259,10 @@ class Browsing(Service):
     _begun = Signal()
     _told = Signal(str, object)
 
-    def __init__(self) -> None:
+    def __init__(self, service: str = "") -> None:
         """Look for tables from `start` on."""
         super().__init__()
+        self._service = service or SERVICE
         self._tables: dict[str, Listed] = {}
         self._own: Interfaces = ()
         self._names = 0
@@ -243,7 +279,7 @@ class Browsing(Service):
 
         self._own = own
         self._begun.emit()
-        ServiceBrowser(zeroconf, SERVICE, handlers=[self._on_change], delay=ASK)
+        ServiceBrowser(zeroconf, self._service, handlers=[self._on_change], delay=ASK)
 
     def _on_change(
         self, zeroconf: "Zeroconf", service_type: str, name: str, state_change: "ServiceStateChange"
@@ -261,8 +297,11 @@ class Browsing(Service):
                 return
             record = ServiceInfo(service_type, name)
             if record.load_from_cache(zeroconf) or record.request(zeroconf, ANSWER):
-                listed = listed_of(record, self._own)
+                listed = self._listed_of(record)
         self._told.emit(name, listed)
+
+    def _listed_of(self, record: "ServiceInfo") -> Listed | None:
+        return listed_of(record, self._own)
 
     def _on_begun(self) -> None:
         """Forget the tables of the networks before."""
@@ -278,6 +317,32 @@ class Browsing(Service):
             self._tables[key] = listed
         if self._tables.get(key) != before:
             self.changed.emit()
+
+
+class Lookout(Browsing):
+    """The places of one table, by its beacon."""
+
+    def __init__(self, key: bytes) -> None:
+        """Look from `start` on for the host with whom a key is shared."""
+        super().__init__(BEACON)
+        self._key = key
+
+    def _listed_of(self, record: "ServiceInfo") -> Listed | None:
+        return lit_by(record, self._own, self._key)
+
+
+def lit_by(record: "ServiceInfo", own: Interfaces, key: bytes) -> Listed | None:
+    """Return the place in a beacon of the host with whom a key is shared; None for any other."""
+    at = (record.properties.get(b"at") or b"")[:_LONGEST_TEXT].decode("ascii", "ignore")
+    marks = (record.properties.get(b"marks") or b"")[: MARK * MOST_MARKS]
+    known = [marks[place : place + MARK] for place in range(0, len(marks), MARK)]
+    if mark_of(key, f"{record.name} {at}") not in known:
+        return None
+    inside, port = tuple[str, ...](), 0
+    with suppress(ValueError):  # A host with another program may write anything.
+        number, *addresses = at.split()
+        inside, port = tuple(within(addresses, own)), int(number)
+    return Listed(record.name, Announced("", "", 0, 0), inside, port) if inside else None
 
 
 def listed_of(record: "ServiceInfo", own: Interfaces) -> Listed | None:

@@ -18,26 +18,40 @@ class Several(QObject):
     def __init__(self, carriers: Sequence[Carrier], parent: QObject) -> None:
         """Use these carriers from now on; nobody else closes them."""
         super().__init__(parent)
-        self._carriers = tuple(carriers)
-        self._reaches = [Reach.NONE] * len(carriers)
+        self._carriers: list[Carrier] = []
+        self._reaches: list[Reach] = []
+        self._boxes: list[str] = []
+        self._latest: dict[str, bytes] = {}
         self._links: list[QMetaObject.Connection] = []
-        for number, carrier in enumerate(self._carriers):
-            self._links.append(carrier.heard.connect(self.heard.emit))
-            self._links.append(
-                carrier.reach_changed.connect(
-                    lambda reach, number=number: self._on_reach_changed(number, reach)
-                )
-            )
+        for carrier in carriers:
+            self.add(carrier)
+
+    def add(self, carrier: Carrier) -> None:
+        """Use one more carrier, which posts the latest letters too."""
+        number = len(self._carriers)
+        self._carriers.append(carrier)
+        self._reaches.append(Reach.NONE)
+        self._links.append(carrier.heard.connect(self.heard.emit))
+        self._links.append(
+            carrier.reach_changed.connect(lambda reach: self._on_reach_changed(number, reach))
+        )
+        for box in self._boxes:
+            carrier.listen(box)
+        for box, letter in self._latest.items():
+            carrier.post(box, letter)
 
     def listen(self, box: str) -> None:
+        self._boxes.append(box)
         for carrier in self._carriers:
             carrier.listen(box)
 
     def post(self, box: str, letter: bytes) -> None:
+        self._latest[box] = letter
         for carrier in self._carriers:
             carrier.post(box, letter)
 
     def clear(self, box: str) -> None:
+        self._latest.pop(box, None)
         for carrier in self._carriers:
             carrier.clear(box)
 

@@ -55,6 +55,7 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
     from PySide6.QtCore import QCoreApplication, QObject
 
     from changcheng_qt.app.tables.callers import Admits, Callers, computer_name
+    from changcheng_qt.app.tables.front_door import Lighthouse
     from changcheng_qt.app.tables.serving import ServedTable
     from changcheng_qt.app.threads import Collector
     from changcheng_qt.net.lan import LanHost
@@ -74,6 +75,7 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
     order = order_of(arguments)
     table = ServedTable(place, carrier, ways, arguments.title, order, name)
     stack.callback(table.close)
+    stack.callback(Lighthouse(table.host, carriers, table).close)
 
     def tell(text: str) -> None:
         out.write(f"{text}\n")

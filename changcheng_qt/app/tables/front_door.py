@@ -1,4 +1,4 @@
-"""The door of a table of this computer, with and without a window."""
+"""The door and the beacon of a table of this computer, with and without a window."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.net.knocking import Caller, Door
+from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.net.listing import Announced, Announcing
+from changcheng_qt.net.listing import Announced, Announcing, Beacon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from changcheng_qt.engine.seats import Seat
+    from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.host import Host
-    from changcheng_qt.net.lan import LanHost
 
 LOOK_AGAIN: Final = 1000
 """Milliseconds between two looks at who still waits at the door."""
@@ -65,3 +66,41 @@ class FrontDoor(QObject):
         """Be listed no more."""
         self._again.stop()
         self._announcing.close()
+
+
+class Lighthouse(QObject):
+    """The beacon of a host's table, for as long as it is open and has a way in this network."""
+
+    def __init__(self, host: Host, carriers: Sequence[Carrier], parent: QObject) -> None:
+        """Tell guests from now on where the table is."""
+        super().__init__(parent)
+        self._host = host
+        lan = next((one for one in carriers if isinstance(one, LanHost)), None)
+        self._beacon = Beacon(self._keys, lan.port) if lan else None
+        if self._beacon:
+            self._beacon.start()
+        self._told = self._keys
+        self._again = QTimer(self, interval=LOOK_AGAIN)
+        self._again.timeout.connect(self._look)
+        self._again.start()
+
+    def close(self) -> None:
+        """Put the light out."""
+        self._again.stop()
+        if self._beacon:
+            self._beacon.close()
+
+    @property
+    def _keys(self) -> tuple[bytes, ...]:
+        """The keys by which guests look for this table: that of the invitation for those who have
+        come with one, and that of the channel for those who sit here already.
+        """
+        peers = [one for one in self._host.roster.peers if one.kept.gone is None]
+        channels = [one.channel for one in peers]
+        codes = [one.invitation.secret for one in peers]
+        return (*(one.down for one in channels if one), *codes)
+
+    def _look(self) -> None:
+        if self._beacon and self._told != self._keys:
+            self._told = self._keys
+            self._beacon.change(self._told)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.finished import note_finished
-from changcheng_qt.app.tables.front_door import FrontDoor
+from changcheng_qt.app.tables.front_door import FrontDoor, Lighthouse
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.workers.bot_runner import BotRunner
@@ -125,6 +125,7 @@ class HostedTable(QObject):
         self.guest = Guest(means.folder(path / OWN), beside, seat)
         """The host's own screen."""
         keep_ways(folder, seat.code, reached.ways)
+        self._lighthouse = Lighthouse(self.host, (*shared, *reached.carriers), self)
         self.door: FrontDoor | None = None
         """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
@@ -273,6 +274,7 @@ class HostedTable(QObject):
         """Leave the table as it is, for the next time; guests find nobody there."""
         self.close_door()
         self._stop()
+        self._lighthouse.close()
         self._carrier.let_go()
         for carrier in (self._inside, *self.carriers):
             carrier.close()
@@ -286,6 +288,7 @@ class HostedTable(QObject):
         which would write that to the folder, hears nothing any more.
         """
         self.close_door()
+        self._lighthouse.close()
         self._beside.close()
         self._stop()
         self.host.close()

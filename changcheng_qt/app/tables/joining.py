@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.finished import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
+from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
+from changcheng_qt.app.tables.nearby import Sought
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest
+from changcheng_qt.net.invitations import LanAddress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +41,7 @@ class JoinedTable(QObject):
         super().__init__(parent)
         self.is_kept = False
         """Whether the finished game is kept like any other, or about to be."""
-        self.path, self.reach, self._means = path, Reach.NONE, means
+        self.path, self.reach, self._means, self._code = path, Reach.NONE, means, seat.code
         self.ways = tuple(ways)
         self.trouble: Trouble | None = None
         """The fault of the way to the host."""
@@ -45,6 +49,8 @@ class JoinedTable(QObject):
         self._carrier.reach_changed.connect(self._on_reach_changed)
         self.guest = Guest(means.folder(path), self._carrier, seat)
         self.guest.changed = self.changed.emit
+        self._sought = Sought(self.guest, self.ways, self._carrier, self)
+        self._sought.moved.connect(self._on_moved)
         give_signs(self, self.guest.post)
         SendsAgain(self.guest, self)
 
@@ -58,6 +64,7 @@ class JoinedTable(QObject):
 
     def give_up(self, patience: int = LAST_WORDS) -> None:
         """Leave for good: tell the host, and keep nothing of the table."""
+        self._sought.close()
         self.guest.leave()
         self.keep_over(0)
         QTimer.singleShot(patience, self, self._end)
@@ -68,8 +75,16 @@ class JoinedTable(QObject):
 
     def close(self) -> None:
         """Leave the table as it is, for the next time."""
+        self._sought.close()
         self._carrier.close()
         self.deleteLater()
+
+    def _on_moved(self, place: LanAddress) -> None:
+        """Keep where the host is now; a disk that refuses it costs a search the next time."""
+        others = (way for way in self.ways if not isinstance(way, LanAddress))
+        self.ways = (place, *others)
+        with suppress(OSError):
+            keep_ways(self._means.folder(self.path), self._code, self.ways)
 
     def _on_trouble(self, trouble: Trouble) -> None:
         self.trouble = trouble

@@ -66,7 +66,7 @@ def reach(ways: Sequence[Way], parent: QObject, troubled: Troubled) -> Reached:
     return Reached(carriers, met)
 
 
-def guest_carrier(ways: Sequence[Way], parent: QObject, troubled: Troubled) -> Carrier:
+def guest_carrier(ways: Sequence[Way], parent: QObject, troubled: Troubled) -> Several:
     """Return the carrier of a guest, which tries all ways to its host."""
     carriers = [
         LanGuest((way.address,), way.port, parent)
@@ -74,7 +74,7 @@ def guest_carrier(ways: Sequence[Way], parent: QObject, troubled: Troubled) -> C
         else _post(way, parent, troubled)
         for way in ways
     ]
-    return carriers[0] if len(carriers) == 1 else Several(carriers, parent)
+    return Several(carriers, parent)
 
 
 def _post(office: PostOffice, parent: QObject, troubled: Troubled) -> PostCarrier:

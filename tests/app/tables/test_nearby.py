@@ -2,15 +2,21 @@
 digits on both screens.
 """
 
+from socket import SO_REUSEADDR, SOL_SOCKET, socket
+
 import pytest
 
+from changcheng_qt.app.tables import nearby
+from changcheng_qt.app.tables.joining import JoinedTable
+from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
 from changcheng_qt.net import keys, listing
+from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
 from changcheng_qt.ui.net.waiting import WaitingDialog
-from tests.app.tables.windows import Two, click
+from tests.app.tables.windows import Two, click, end, hosted, room_of
 from tests.planted import Fault, planted, with_and_without
 
 
@@ -87,3 +93,34 @@ def test_a_table_of_other_rules_cannot_be_asked(two: Two, fault: Fault | None) -
     dialog.nearby.show_trouble()
     dialog.nearby.show_tables([])
     assert not dialog.nearby.buttons
+
+
+def be_dark(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(listing.Beacon, "start", lambda _: None)
+
+
+@with_and_without(be_dark)
+def test_a_guest_finds_its_host_at_another_port(
+    two: Two, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    monkeypatch.setattr(nearby, "LOOK_AFTER", 100)
+    two.begin()
+    before = room_of(two.guest).laid.table
+    assert isinstance(before, JoinedTable)
+    old = before.ways
+    end(two.host)
+    with planted(fault), socket() as other:
+        other.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        assert isinstance(old[0], LanAddress)
+        other.bind(("0.0.0.0", old[0].port))
+        other.listen()
+        two.host = two.start("host")
+        dialog = two.ask(two.host)
+        two.wait(lambda: bool(dialog.left.rows))
+        click(next(iter(dialog.left.rows.values())).go_on)
+        two.wait(lambda: two.host.window.match_show is not None)
+        two.wait(lambda: before.ways != old)
+        assert before.ways[0].port == hosted(two).ways[0].port != old[0].port
+        two.play(2)
+        library = room_of(two.guest)._means.autosave.library  # noqa: SLF001
+        assert kept_ways(library, before.path).ways == before.ways

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from shutil import copytree
 
 import pytest
@@ -13,18 +16,21 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.tables import ways
+from changcheng_qt.app.tables import host_desk, ways
 from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.room import TableRoom
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.net import listing
+from changcheng_qt.net.invitations import LanAddress, Way
 from changcheng_qt.ui.net.left import LeftTable
 from changcheng_qt.ui.net.lobby import GuestRow, LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
-from changcheng_qt.ui.net.ways import Office, WaysForm
+from changcheng_qt.ui.net.ways import Office, Ways, WaysForm
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.app.conftest import QUIET
+from tests.net.broker import free_port
 from tests.ui.fixtures import same_dress
 from tests.ui.shop import settle
 
@@ -225,10 +231,21 @@ def end(one: Program) -> None:
     settle()
 
 
+def _at_free_port(port: int, chosen: Ways) -> list[Way]:
+    """The chosen ways, with a port of this test's own in this network."""
+    found = ways.chosen_ways(chosen)
+    return [replace(way, port=port) if isinstance(way, LanAddress) else way for way in found]
+
+
 @contextmanager
 def two_programs(qapp: QApplication, qtbot: QtBot, path: Path) -> Iterator[Two]:
     """Run two programs, which meet at the loopback of this computer."""
+    kind = token_hex(3)
     with same_dress(qapp), pytest.MonkeyPatch.context() as patch:
+        # Tables of other tests on this computer are neither listed nor met at the same port.
+        patch.setattr(listing, "SERVICE", f"_cc-{kind}._tcp.local.")
+        patch.setattr(listing, "BEACON", f"_cc-at-{kind}._tcp.local.")
+        patch.setattr(host_desk, "chosen_ways", partial(_at_free_port, free_port()))
         patch.setattr(ways, "own_addresses", lambda: ("127.0.0.1",))
         two = Two(qapp, qtbot, path, patch)
         yield two
