@@ -12,7 +12,6 @@ of chance.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from changcheng_qt import __version__
@@ -34,7 +33,7 @@ from changcheng_qt.net.frames import (
     unseal,
 )
 from changcheng_qt.net.kept import Folder, KeepsSeat, KeptSeat
-from changcheng_qt.net.keys import Channel, channel_of, draw_key, invitation_of, public_of
+from changcheng_qt.net.keys import Channel, channel_of, draw_key, public_of
 from changcheng_qt.net.showing import Moment, Moved
 from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.saves.errors import SaveError
@@ -65,8 +64,6 @@ class Guest(KeepsSeat):
         """
         super().__init__(folder, kept)
         self._carrier = carrier
-        self._agreed = lru_cache(maxsize=1)(_channel_with)
-        self._invitation = invitation_of(kept.code)
         self._down = letters.down_box(self._invitation.room)
         self._up = letters.up_box(self._invitation.room)
         self.changed: Changed = lambda: None
@@ -122,16 +119,6 @@ class Guest(KeepsSeat):
         is_whole = replica.record.disclosure is Disclosure.EVERYTHING
         return is_whole and (self.is_verified or self._kept.deal is None)
 
-    @property
-    def name(self) -> str:
-        """The name of the person here."""
-        return self._kept.name
-
-    @property
-    def host(self) -> str:
-        """The name of the host, empty before it has let this guest in."""
-        return self._kept.host
-
     def do(self, deed: letters.Deed) -> bool:
         """Do a deed, at once or when the host has confirmed it, and return whether it is done;
         raises `NotDone`.
@@ -185,19 +172,10 @@ class Guest(KeepsSeat):
         owed = (outbox.deeds.deeds, outbox.answers, tuple(self.talk.waiting))
         return owed if any(owed) else None
 
-    @property
-    def key(self) -> bytes:
-        """The key by which it recognises the host's beacon."""
-        return self._channel.down if self._channel else self._invitation.secret
-
     def is_from_host(self, box: str, sealed: bytes) -> bool:
         """Return whether the host has sealed a letter."""
         key = self._channel.down if self._channel else self._invitation.join_key
         return unseal(sealed, key, box) is not None
-
-    @property
-    def _channel(self) -> Channel | None:
-        return self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
 
     def _follow(self) -> None:
         """Follow the match, once it is known which seats these are."""
@@ -317,13 +295,6 @@ class Guest(KeepsSeat):
                 up = replace(up, deeds=follower.outbox.deeds, answers=answers)
         line = talk.waiting[0] if talk.waiting and not self._leaves else None
         return seal(_fitting(up, line), UP_FRAMES, channel.up, self._up)
-
-
-def _channel_with(private: str, public: str, secret: bytes) -> Channel | None:
-    """Return the keys shared with a host, None before it has let the guest in."""
-    if not public:
-        return None
-    return channel_of(bytes.fromhex(private), bytes.fromhex(public), secret, is_host=False)
 
 
 def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refusal | None:

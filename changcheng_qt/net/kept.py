@@ -18,6 +18,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -25,6 +26,7 @@ from changcheng_qt.engine.codec import added, to_plain
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
+from changcheng_qt.net.keys import Channel, channel_of, invitation_of
 from changcheng_qt.net.letters import (
     Admitted,
     Answer,
@@ -236,11 +238,32 @@ class KeepsSeat(ABC):
     def __init__(self, folder: Folder, kept: KeptSeat) -> None:
         """Keep a seat; raises OSError where it cannot be."""
         self._folder, self._kept = folder, kept
+        self._agreed = lru_cache(maxsize=1)(_channel_with)
+        self._invitation = invitation_of(kept.code)
         self._fault: OSError | None = None
         """Why the disk has not the seat as it is, None once it has."""
         self._admitted: Admitted | None = None
         """The letter that gives the seat, as long as that is not on the disk."""
         folder.write(SEAT, kept)
+
+    @property
+    def name(self) -> str:
+        """The name of the person here."""
+        return self._kept.name
+
+    @property
+    def host(self) -> str:
+        """The name of the host, empty before it has let this guest in."""
+        return self._kept.host
+
+    @property
+    def key(self) -> bytes:
+        """The key by which it recognises the host's beacon."""
+        return self._channel.down if self._channel else self._invitation.secret
+
+    @property
+    def _channel(self) -> Channel | None:
+        return self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
 
     def _keep(self, **changes: object) -> None:
         """Keep something that holds, whether the disk takes it now or with a later letter."""
@@ -333,6 +356,13 @@ class Safekeeping(ABC):
         """Write that some wishes are no more; a disk that refuses it gets the next outbox."""
         self._keep(outbox)
         self.outbox = outbox
+
+
+def _channel_with(private: str, public: str, secret: bytes) -> Channel | None:
+    """Return the keys shared with a host, None before it has let the guest in."""
+    if not public:
+        return None
+    return channel_of(bytes.fromhex(private), bytes.fromhex(public), secret, is_host=False)
 
 
 def _values(content: bytes) -> list[dict[str, Any]]:
