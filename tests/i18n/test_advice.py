@@ -184,6 +184,7 @@ def test_a_worse_move_says_again_what_is_sure_rather_than_nothing(view: object) 
         ("A wall. A tower.", "A tower.", "A wall."),
         ("J. Smith leads. A tower.", "J. Doe leads. A tower.", "J. Smith leads."),
         ("Worth 1.5 points.", "Worth 1.5 points.", ""),
+        ("Lin leads; worth 6. A tower.", "Lin leads; worth 6. A wall.", "A tower."),
     ],
 )
 def test_only_whole_sentences_are_left_out(view: object, text: str, said: str, left: str) -> None:

@@ -13,8 +13,9 @@ from changcheng_qt.engine.seats import Player, Seat
 translate = QCoreApplication.translate
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
-_END: Final = re.compile(r"(?<=[^\sA-Z]{2}[.!?])\s+|(?<=[。！？])")
-"""The end of a sentence, but not of an initial, as in a name."""
+_END: Final = re.compile(r"(?<=[^\sA-Z]{2}[.!?])\s+|(?<=\s\d[.!?])\s+|(?<=[。！？])")
+"""The end of a sentence, but not of an initial, as in a name; a single digit may be the last word.
+"""
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
 _MINUS: Final = "\u2212"
