@@ -23,7 +23,9 @@ from tests.ui.shop import settle
 
 
 class ReplayWindow:
-    """The window, with the replay on its table; `analyst` makes the analyst of the match."""
+    """The window, with the replay on its table, painted only where a test looks at it; `analyst`
+    makes the analyst of the match.
+    """
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class ReplayWindow:
         motion: MotionSpeed = MotionSpeed.NONE,
         viewers: tuple[Viewer, ...] | None = None,
         analyst: Callable[[MainWindow], Any] = lambda window: None,
+        is_seen: bool = False,
     ) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -39,6 +42,7 @@ class ReplayWindow:
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.window = MainWindow(Shell((ChangChengUi(box),), self.appearance, languages))
         self.window.resize(1280, 800)
+        self.window.setUpdatesEnabled(is_seen)
         self.window.show()
         self.bridge = ReplayBridge(Replay(match, viewers), secrets=ChangChengSecrets())
         self.clock, self.analyst = HandClock(), analyst(self.window)

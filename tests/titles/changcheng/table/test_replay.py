@@ -103,7 +103,7 @@ def screen_of(qtbot: QtBot) -> Iterator[Shown]:
     made: list[Screen] = []
 
     def show(match: AnyMatch, motion: MotionSpeed = MotionSpeed.NONE) -> Screen:
-        made.append(Screen(match, motion=motion))
+        made.append(Screen(match, motion=motion, is_seen=True))
         return made[-1]
 
     yield show
@@ -147,7 +147,7 @@ Moment = tuple[Viewer, int]
 
 def film(match: AnyMatch, moments: Sequence[Moment]) -> list[object]:
     """Return the looks of a replay at some moments, in a window that is alone on the screen."""
-    screen = Screen(match)
+    screen = Screen(match, is_seen=True)
     looks: list[object] = []
     for viewer, position in moments:
         screen.bridge.look_as(viewer)
