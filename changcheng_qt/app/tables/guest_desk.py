@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import finished
 from changcheng_qt.app.tables.joining import JoinedTable
+from changcheng_qt.app.tables.kept import kept_seat
 from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
 from changcheng_qt.app.tables.words import host_asks_text, no_invitation_text, waiting_words
 from changcheng_qt.net.guest import take_seat
@@ -45,19 +47,32 @@ class GuestDesk(QObject):
         self._appearance = laid.window.table.appearance
 
     def join_invited(self, dialog: TogetherDialog, text: str, name: str) -> None:
-        """Join with an invitation as it was typed."""
+        """Join with an invitation as it was typed. One with the code of a seat that is kept here
+        has the ways on which its table is met now.
+        """
         invitation = read_invitation(text)
         if invitation is None:
             dialog.refuse(no_invitation_text())
             return
         self._window.choices[OWN_NAME] = name
         code, ways = invitation
-        path = self._means.autosave.library.new_folder()
-        try:
-            keep_ways(self._means.folder(path), code, ways)
-            self.join(path, take_seat(code, name), ways)
-        except OSError as fault:
-            dialog.refuse(disk_error_text(fault))
+
+        def join(found: tuple[Path, KeptSeat] | None) -> None:
+            if self._window.dialogs.shown is not dialog:
+                return
+            path, seat = found or (self._means.autosave.library.new_folder(), take_seat(code, name))
+            if not seat.public:
+                seat = replace(seat, name=name)
+            try:
+                keep_ways(self._means.folder(path), code, ways)
+                self.join(path, seat, ways)
+            except SaveError as fault:
+                self._laid.say_fault(fault)
+            except OSError as fault:
+                dialog.refuse(disk_error_text(fault))
+
+        find = partial(kept_seat, code=code)
+        self._means.autosave.ask_library(find, join, self._laid.say_fault)
 
     def join_seated(self, seat: KeptSeat, ways: Sequence[Way]) -> None:
         """Sit down where a host has given a seat to somebody who asked at its door."""

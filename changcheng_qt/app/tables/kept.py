@@ -41,6 +41,19 @@ def due_tables(library: Library, open_now: Path | None, now: float) -> list[Tabl
     return [card for card in cards if card.state is TableState.YOURS]
 
 
+def kept_seat(library: Library, code: str) -> tuple[Path, KeptSeat] | None:
+    """Return the seat here that an invitation with a code has led to, and its table's folder; None
+    without one. One that cannot be read is as good as not there.
+    """
+    for key in library.keys():  # noqa: SIM118 - a method of its own
+        path = library.folder_of(key)
+        with suppress(SaveError, OSError):
+            seat = Folder(library.disk, path).read(SEAT, KeptSeat)
+            if seat and seat.code == code and seat.gone is None:
+                return path, seat
+    return None
+
+
 def _card(library: Library, key: str, now: float) -> TableCard | None:
     path = library.folder_of(key)
     is_own = TABLE in library.disk.names(path)

@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 
 from changcheng_qt.app.desks.save_words import UNREADABLE, UNSAFE_TABLE
 from changcheng_qt.app.main import Program, begin
-from changcheng_qt.app.tables import laid, lending, room
+from changcheng_qt.app.tables import guest_desk, laid, lending, room
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
 from changcheng_qt.net import extra
 from changcheng_qt.net.guest import Guest
+from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.letters import Deed, Kind, Refusal
 from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.flow.screens import Own
@@ -300,3 +302,36 @@ def test_tables_that_cannot_be_read_are_told(two: Two, fault: Fault | None, is_o
         refuse(patch, errno.EACCES, path)
         two.ask(two.guest)
         two.wait(lambda: words_of(two.guest, UNREADABLE) == words.format(path))
+
+
+def know_no_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(guest_desk, "kept_seat", lambda *_, **__: None)
+
+
+@with_and_without(know_no_seat)
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_new_invitation_with_the_same_code_renews_the_ways(
+    two: Two, fault: Fault | None, is_open: bool
+) -> None:
+    lobby = two.open()
+    invitation = first(lobby).code.text()
+    two.begin(lobby)
+    two.play(2)
+    path = table_of(two.guest)
+    if not is_open:
+        end(two.guest)
+        two.guest = two.start("guest")
+    with planted(fault):
+        dialog = two.ask(two.guest)
+        dialog.name.setText("Ana")
+        dialog.invitation.setText(f"{invitation},127.0.0.2:9")
+        click(dialog.join)
+        two.wait(lambda: two.guest.window.dialogs.shown is not dialog)
+        assert table_of(two.guest) == path
+        table = room_of(two.guest).laid.table
+        assert table is not None
+        assert table.ways[1] == LanAddress("127.0.0.2", 9)
+        library = room_of(two.guest)._means.autosave.library  # noqa: SLF001
+        assert kept_ways(library, path).ways == table.ways
+        two.wait(lambda: two.guest.window.match_show is not None)
+        two.play(2)

@@ -121,6 +121,7 @@ class Two:
         QTest.keyClicks(dialog.invitation, invitation)
         QTest.keyClicks(dialog.name, name)
         click(dialog.join)
+        self.wait(lambda: self.guest.window.dialogs.shown is not dialog)
         waiting = self.guest.window.dialogs.shown
         assert isinstance(waiting, WaitingDialog)
         return waiting
