@@ -47,14 +47,18 @@ def _place(reason: Reason[Why], board: Board) -> str:
 
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason is about the region of a piece or those of a card, or an alliance of
-    one; a house may also be on roads. Of a card that nobody sees it never is.
+    one; a house may also be on roads. A card that makes a pair may serve any region; of one that
+    nobody sees no reason is.
     """
     has_roads = True
+    own = None if view.to_act is None else view.private(view.to_act)
     match command:
         case commands.PlaceHouse(space) | commands.PlaceFortification(space):
             regions = {view.board.region_of(space)}
         case commands.SendEmissary(region):
             regions, has_roads = {region}, False
+        case commands.TakeOpenCard(slot) if own is not None and view.open[slot] in own.hand:
+            return True
         case commands.TakeOpenCard(slot):
             found = enumerate(view.board.regions)
             regions = {number for number, one in found if one.colour is view.open[slot]}

@@ -44,10 +44,11 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
         ("emissary chu card", Why.ALLIANCE, ("lu", "chu"), True),
         ("emissary wei card", Why.ALLIANCE, ("lu", "chu"), False),
         ("emissary chu card", Why.ROADS_LEAD, None, False),
-        ("take 0", Why.REGION, "lu", True),
+        ("take 0", Why.REGION, "qi", True),
         ("take 0", Why.REGION, "wei", False),
-        ("take 0", Why.ALLIANCE, ("lu", "chu"), True),
+        ("take 0", Why.ALLIANCE, ("zhao", "qi"), True),
         ("take 0", Why.ALLIANCE, ("wei", "chu"), False),
+        ("take 1", Why.REGION, "qi", True),
         ("draw", Why.REGION, "lu", False),
         ("swap red", Why.REGION, "lu", True),
     ],
@@ -55,7 +56,7 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
 def test_a_piece_or_card_is_credited_only_to_its_own_regions_and_alliances(
     text: str, why: Why, place: str | tuple[str, str] | None, is_near: bool
 ) -> None:
-    scene = lay("orange red green", open_cards="green red red red")
+    scene = lay("orange red green", open_cards="yellow red red red")
     numbers = scene.board.region_numbers
     if isinstance(place, tuple):
         pair = {numbers[name] for name in place}
