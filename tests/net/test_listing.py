@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from ipaddress import IPv4Interface
 from random import Random
+from secrets import token_hex
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -109,6 +110,8 @@ def test_this_computer_has_itself_last() -> None:
 @pytest.fixture
 def browsing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browsing]:
     monkeypatch.setattr(listing, "LOOK_AGAIN", 0.05)
+    # Tables of other tests on this computer are not listed.
+    monkeypatch.setattr(listing, "SERVICE", f"_cc-{token_hex(3)}._tcp.local.")
     browsing = Browsing()
     yield browsing
     browsing.close()
