@@ -23,6 +23,7 @@ class Wire(QObject):
         near, far = self._server.nextPendingConnection(), QTcpSocket(self)
         far.connectToHost(HERE, self._port)
         for one, other in ((near, far), (far, near)):
+            one.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
             one.readyRead.connect(lambda one=one, other=other: self._pass_on(one, other))
             one.disconnected.connect(lambda other=other: other.disconnectFromHost())
 
