@@ -115,7 +115,9 @@ def kept_from(settings: Settings) -> WindowMemory:
 
 
 class SettingsKeeper(QObject):
-    """Writes the settings when looks or language change, a game is ordered, the window closes."""
+    """Writes the settings when looks or language change, a game is ordered, something is chosen at
+    a table, the window closes.
+    """
 
     def __init__(
         self,
@@ -139,6 +141,7 @@ class SettingsKeeper(QObject):
         appearance.looks_changed.connect(self._on_looks_changed)
         languages.changed.connect(self._on_language_changed)
         window.order_placed.connect(self._keep_window)
+        window.choices.changed = self._keep_window
         window.lessons.done_changed.connect(self._keep_window)
         window.closing.connect(self._close)
 

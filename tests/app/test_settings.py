@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.paths import user_folders
+from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.settings import (
     LONGEST_FILE,
     Settings,
@@ -18,6 +19,9 @@ from changcheng_qt.app.settings import (
     settings_from,
 )
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.ui.window.kept import Remembered
+from tests.app.conftest import Build
+from tests.planted import Fault, planted, with_and_without
 
 CHOSEN = Settings(
     language="zh_TW",
@@ -148,3 +152,17 @@ def user_folders_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for kind in ("CONFIG", "DATA"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
     return tmp_path
+
+
+def remembered_at_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Remembered, "__setitem__", dict.__setitem__)
+
+
+@with_and_without(remembered_at_the_end)
+def test_a_choice_at_a_table_outlives_a_program_that_is_killed(
+    program: Build, folders: Folders, qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        program().window.choices["own_name"] = "Ana"
+        file = folders.settings_file
+        qtbot.waitUntil(lambda: load_settings(RealDisk(), file).choices == {"own_name": "Ana"})

@@ -19,7 +19,7 @@ from changcheng_qt.ui.looks.preferences import USUAL_VOLUME
 from changcheng_qt.ui.window.places import FIRST_SIZE, brought_back, first_size
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.panels.start_page import StartPage
@@ -30,6 +30,17 @@ translate = QCoreApplication.translate
 MOST_FILES: Final = 8
 _WINDOW_SHARE: Final = 0.6
 """The largest share of the window's width for a file in the menu."""
+
+
+class Remembered(dict[str, str | int | bool]):
+    """What was chosen at tables, by name; `changed` is called after each new choice."""
+
+    changed: Callable[[], object] = staticmethod(lambda: None)
+
+    def __setitem__(self, name: str, value: str | int | bool) -> None:
+        if self.get(name) != value:
+            super().__setitem__(name, value)
+            self.changed()
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import (
     Lessons,
     RecentFiles,
+    Remembered,
     WindowMemory,
     accepted_file,
     geometry_of,
@@ -115,7 +116,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, shell.bots, self)
         self.dialogs.last_games = dict(kept.last_games)
-        self.choices = dict(kept.choices)
+        self.choices = Remembered(kept.choices)
         self.lessons = Lessons(self.table.start_page, self.table_actions, kept, self)
         self.bookstand = BookStand(
             self.table, self.dialogs, self.table_actions, partial(_view_of, self), kept.book_zoom
