@@ -17,7 +17,7 @@ from changcheng_qt.titles.china.rules.pieces import HAND, LINE_LEAST, OPEN_SLOTS
 from changcheng_qt.titles.china.rules.setup import MOST_SEATS, SEAT_COUNTS, Deck, Side
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.chart import load_chart
-from changcheng_qt.titles.china.table.geometry.layout import MapLayout
+from changcheng_qt.titles.china.table.geometry.layout import MapLayout, map_layout
 from changcheng_qt.titles.china.table.painting import cards, pieces
 from changcheng_qt.titles.china.table.scene.figure_art import MapSetting
 from changcheng_qt.titles.china.table.scene.projection import project
@@ -72,7 +72,7 @@ class ChinaBook(UsualBook):
             return row_picture(_ROWS[name](appearance, self._board), appearance.k, width, ratio)
         figure = self.positions[name]()
         looks = Looks(appearance.palette, Script.of(appearance.language), _LETTERING)
-        setting = MapSetting(MapLayout(load_chart(figure.view.side)), looks)
+        setting = MapSetting(map_layout(figure.view.side), looks)
 
         def arts() -> Iterator[Art]:
             yield from map(setting.art_of, project(figure.view, LastMove()).values())

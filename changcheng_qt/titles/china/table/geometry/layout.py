@@ -20,13 +20,15 @@ cover one another there, so each takes the best of several places around its tow
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.titles.china.rules.geography import Region, Space
-from changcheng_qt.titles.china.table.geometry.chart import Chart
+from changcheng_qt.titles.china.rules.setup import Side
+from changcheng_qt.titles.china.table.geometry.chart import Chart, load_chart
 from changcheng_qt.ui.looks.strokes import piece_of
 from changcheng_qt.ui.painting.lettering import set_apart
 
@@ -168,6 +170,12 @@ class MapLayout:
     def land_path(self, region: Region) -> QPainterPath:
         """Return the outline of a region."""
         return self._paths[region]
+
+
+@cache
+def map_layout(side: Side) -> MapLayout:
+    """Return the layout of a side of the program's map."""
+    return MapLayout(load_chart(side))
 
 
 def _closed(outline: tuple[QPointF, ...]) -> QPainterPath:

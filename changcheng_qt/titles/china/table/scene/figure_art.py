@@ -6,7 +6,7 @@ the map, but do not shrink below a legible size (`Looks.lettering`).
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -68,27 +68,11 @@ class MapSetting:
     looks: Looks
     silk: SilkMap = field(default_factory=SilkMap, repr=False, compare=False)
     _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
-    _places: dict[projection.MapNames, tuple[QPointF, ...]] = field(
-        default_factory=dict, repr=False, compare=False
-    )
 
     def art_of(self, figure: AnyFigure) -> Art:
         """Return the looks of any figure, cached in a setting."""
         if (known := self._arts.get(figure)) is None:
             known = self._arts[figure] = _made_art(figure, self)
-        return known
-
-    def places_of(self, names: projection.MapNames) -> tuple[QPointF, ...]:
-        """Return the middles of the names of all towns, cached in a setting."""
-        if (known := self._places.get(names)) is None:
-            font = _town_font(self)
-            widths = [lettering.width_of(font, name) for name in names.towns]
-            lands = [
-                _land_letters(projection.LandNameFigure(region, *land, scored=True), self)
-                for region, land in enumerate(names.lands)
-            ]
-            known = self.layout.names_apart(widths, font.pixelSize(), lands)
-            self._places[names] = known
         return known
 
     def sprite_key(self, figure: AnyFigure) -> Hashable:
@@ -110,6 +94,19 @@ class MapSetting:
                 return self.layout.ground(space)
             case CourtPlace(region):
                 return self.layout.court_rect(region)
+
+
+@lru_cache(maxsize=16)
+def _places_of(layout: MapLayout, looks: Looks, names: projection.MapNames) -> tuple[QPointF, ...]:
+    """Return the middles of the names of all towns, which take 10 ms to compute."""
+    setting = MapSetting(layout, looks)
+    font = _town_font(setting)
+    widths = [lettering.width_of(font, name) for name in names.towns]
+    lands = [
+        _land_letters(projection.LandNameFigure(region, *land, scored=True), setting)
+        for region, land in enumerate(names.lands)
+    ]
+    return layout.names_apart(widths, font.pixelSize(), lands)
 
 
 def _made_art(figure: AnyFigure, setting: MapSetting) -> Art:
@@ -215,7 +212,7 @@ def _name_art(
     figure: projection.TownNameFigure | projection.LandNameFigure, setting: MapSetting
 ) -> Art:
     if isinstance(figure, projection.TownNameFigure):
-        at = setting.places_of(figure.names)[figure.space]
+        at = _places_of(setting.layout, setting.looks, figure.names)[figure.space]
         return _text_art(figure.name, _town_font(setting), at)
     plain = _land_name_art(figure, setting)
     if not figure.scored:

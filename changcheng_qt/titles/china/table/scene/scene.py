@@ -5,8 +5,7 @@ marks above it.
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.china.table.geometry.chart import load_chart
-from changcheng_qt.titles.china.table.geometry.layout import MapLayout
+from changcheng_qt.titles.china.table.geometry.layout import map_layout
 from changcheng_qt.titles.china.table.scene.figure_art import AnyFigure, MapSetting
 from changcheng_qt.titles.china.table.scene.hit_map import HitMap
 from changcheng_qt.titles.china.table.scene.projection import project
@@ -22,10 +21,9 @@ class MapScene(FigureScene[View, LastMove, AnyFigure, MapSetting]):
 
     def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
         """Show a position, without a last move."""
-        self.layout = MapLayout(load_chart(view.side))
+        self.layout = map_layout(view.side)
         self.hit_map = HitMap(self.layout)
-        setting = MapSetting(self.layout, looks)
-        super().__init__(project, view, LastMove(), setting, parent)
+        super().__init__(project, view, LastMove(), MapSetting(self.layout, looks), parent)
 
     def apply_style(self, looks: Looks) -> None:
         """Show the same position in other looks; marks must be set again."""
@@ -39,6 +37,6 @@ class MapScene(FigureScene[View, LastMove, AnyFigure, MapSetting]):
 
 def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float) -> SmallPicture:
     """Start rendering the small picture of a position, as large as fits into a room."""
-    setting = MapSetting(MapLayout(load_chart(view.side)), Looks.of(appearance))
+    setting = MapSetting(map_layout(view.side), Looks.of(appearance))
     arts = map(setting.art_of, project(view, LastMove()).values())
     return SmallPicture(arts, setting.layout.scene_rect, room, ratio)
