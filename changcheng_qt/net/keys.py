@@ -31,8 +31,6 @@ _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD: Final = str.maketrans("OIL", "011", "- \t")
 _BITS: Final = 5
 DIGITS: Final = 1_000_000
-MARK: Final = 8
-"""The bytes of a mark."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -114,11 +112,6 @@ def digits_of(commitment: bytes, host: bytes, nonce: bytes, guest: bytes) -> str
         return None
     number = int.from_bytes(_hash(b"digits", host, nonce, guest)[:8]) % DIGITS
     return f"{number:06}"
-
-
-def mark_of(key: bytes, text: str) -> bytes:
-    """Return the mark by which the two who have a key recognise a text, and nobody else."""
-    return _hash(b"mark", key, text.encode())[:MARK]
 
 
 def _hash(purpose: bytes, *parts: bytes) -> bytes:

@@ -22,16 +22,17 @@ import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import blake2b
 from ipaddress import IPv4Interface, ip_address
 from secrets import token_bytes, token_hex
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.texts import as_name, as_plain
 from changcheng_qt.net.frames import PROTOCOL
-from changcheng_qt.net.keys import KEY, MARK, mark_of
+from changcheng_qt.net.keys import KEY
 from changcheng_qt.titles import title_named
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ SERVICE: Final = "_changcheng._tcp.local."
 BEACON: Final = "_changcheng-at._tcp.local."
 MOST_MARKS: Final = 24
 """The marks of a beacon: two for each guest, or random ones."""
+MARK: Final = 8
+"""The bytes of a mark."""
 MOST_TABLES: Final = 32
 """How many tables are listed; any further are as good as not there."""
 MOST_SEATS: Final = 6
@@ -185,30 +188,21 @@ class Service(QObject):
         self._woken.clear()
 
 
-class Announcing(Service):
-    """Announces a table."""
+class Telling(Service):
+    """A service of this computer under a random name."""
 
-    def __init__(self, table: Any, port: int, service: str = "") -> None:  # noqa: ANN401
-        """Announce an `Announced` table from `start` on; guests connect to a port of this
-        computer.
-        """
+    def __init__(self, kind: str, port: int) -> None:
+        """Tell from `start` on; guests connect to a port of this computer."""
         super().__init__()
-        self._service = service or SERVICE
-        self.key = f"{token_hex(8)}.{self._service}"
+        self._kind, self.key = kind, f"{token_hex(8)}.{kind}"
         """By which one's own table is told apart in a list."""
-        self._table, self._port = table, port
+        self._port = port
         self._told: ServiceInfo | None = None
         self._addresses: list[str] = []
 
-    def change(self, table: Any) -> None:  # noqa: ANN401
-        """Announce something else of the table."""
-        self._table = table
-        self._woken.set()
-
-    def properties(self) -> Mapping[str, str | bytes]:
+    def properties(self) -> dict[str, str | bytes]:
         """Return the record of text."""
-        announced: Mapping[str, str | bytes] = self._table.to_properties()
-        return announced
+        raise NotImplementedError
 
     def begin(self, zeroconf: "Zeroconf", own: Interfaces) -> None:
         self._addresses = [str(one.ip) for one in own]
@@ -226,10 +220,10 @@ class Announcing(Service):
         from zeroconf import ServiceInfo
 
         return ServiceInfo(
-            self._service,
+            self._kind,
             self.key,
             port=self._port,
-            properties=dict(self.properties()),
+            properties=self.properties(),
             server=f"{self.key.partition('.')[0]}.local.",
             host_ttl=LASTS,
             other_ttl=LASTS,
@@ -237,17 +231,40 @@ class Announcing(Service):
         )
 
 
-class Beacon(Announcing):
+class Announcing(Telling):
+    """Announces a table."""
+
+    def __init__(self, table: Announced, port: int) -> None:
+        """Announce a table from `start` on; guests connect to a port of this computer."""
+        super().__init__(SERVICE, port)
+        self._table = table
+
+    def change(self, table: Announced) -> None:
+        """Announce something else of the table."""
+        self._table = table
+        self._woken.set()
+
+    def properties(self) -> dict[str, str | bytes]:
+        return {**self._table.to_properties()}
+
+
+class Beacon(Telling):
     """Tells the guests of a table where it is, and changes with their keys."""
 
     def __init__(self, keys: Sequence[bytes], port: int) -> None:
-        """Announce the place from `start` on to those who have one of some keys."""
-        super().__init__(tuple(keys), port, BEACON)
+        """Tell the place from `start` on to those who have one of some keys."""
+        super().__init__(BEACON, port)
+        self._keys = tuple(keys)
         self._others = tuple(token_bytes(KEY) for _ in range(MOST_MARKS))
 
-    def properties(self) -> Mapping[str, str | bytes]:
+    def change(self, keys: Sequence[bytes]) -> None:
+        """Tell it those who have one of these keys."""
+        self._keys = tuple(keys)
+        self._woken.set()
+
+    def properties(self) -> dict[str, str | bytes]:
         at = " ".join((str(self._port), *self._addresses[:_MOST_ADDRESSES]))
-        keys = (*self._table, *self._others)[:MOST_MARKS]
+        keys = (*self._keys, *self._others)[:MOST_MARKS]
         marks = sorted(mark_of(key, f"{self.key} {at}") for key in keys)
         return {"at": at, "marks": b"".join(marks)}
 
@@ -329,6 +346,11 @@ class Lookout(Browsing):
 
     def _listed_of(self, record: "ServiceInfo") -> Listed | None:
         return lit_by(record, self._own, self._key)
+
+
+def mark_of(key: bytes, text: str) -> bytes:
+    """Return the mark by which the two who have a key recognise a text, and nobody else."""
+    return blake2b(text.encode(), digest_size=MARK, key=key, person=b"mark").digest()
 
 
 def lit_by(record: "ServiceInfo", own: Interfaces, key: bytes) -> Listed | None:

@@ -15,7 +15,7 @@ import zeroconf
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.net import extra, listing
-from changcheng_qt.net.keys import KEY, MARK
+from changcheng_qt.net.keys import KEY
 from changcheng_qt.net.listing import (
     MOST_TABLES,
     Announced,
@@ -261,9 +261,9 @@ def test_a_beacon_is_known_to_its_guests_alone(fault: Fault | None) -> None:
 def test_a_beacon_tells_strangers_neither_whose_it_is_nor_how_many_guests_there_are() -> None:
     keys = [bytes([number]) * KEY for number in range(listing.MOST_MARKS + 2)]
     texts = [lit(keys[:count], "192.168.1.9").properties for count in (0, 1, 5, len(keys))]
-    assert {len(one[b"marks"]) for one in texts} == {MARK * listing.MOST_MARKS}
+    assert {len(one[b"marks"]) for one in texts} == {listing.MARK * listing.MOST_MARKS}
     first, second = (lit(keys[:3], "192.168.1.9").properties[b"marks"] for _ in range(2))
-    marks = [first[place : place + MARK] for place in range(0, len(first), MARK)]
+    marks = [first[place : place + listing.MARK] for place in range(0, len(first), listing.MARK)]
     assert not any(mark in second for mark in marks), "another day it has other marks"
     assert marks == sorted(marks), "the order of the guests is not told"
 
