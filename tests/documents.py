@@ -1,8 +1,8 @@
 """The pages for people, as functions from Markdown to complaints.
 
-A page links to pages, headings and pictures that exist, names paths and definitions that exist, and
-gives commands that the program accepts. An option or a word is asked of the parser itself, by
-`--help` after the command on the page.
+A page links to pages, headings and pictures that exist, names paths and definitions that exist,
+calls things in the window as the program does, and gives commands that it accepts. An option or a
+word is asked of the parser itself, by `--help` after the command on the page.
 """
 
 import ast
@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import dev
 from changcheng_qt.app.cli.command_parser import parse
@@ -22,6 +23,11 @@ from tests.benchmarks.__main__ import names as benchmarks
 
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _PLACE = re.compile(r"((?:`\w+`(?:, | and ))*`\w+`) (?:in|of) `([^`\s]+\.py)`")
+_ITALICS = re.compile(r"(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])")
+_OF_OTHERS = {"Tried", "post office", "Applications", "Settings", "Apps", "Installed apps"}
+"""Words that are explained, and names in the windows of systems."""
+_TELLING = 4
+"""How many letters a text has that says something without what is filled in."""
 _TOPS = ("changcheng_qt/", "docs/", "resources/", "packaging/", "tests/")
 
 
@@ -55,6 +61,28 @@ def pages(root: Path) -> list[Page]:
 def broken_links(page: Page) -> list[str]:
     """Every relative link of a page to a file or a heading that does not exist."""
     return [link for link in _LINK.findall(page.prose) if not _leads_somewhere(page, link)]
+
+
+def texts_of_the_program(root: Path) -> list[re.Pattern[str]]:
+    """The English texts of the interface, with room for what is filled in."""
+    file = ElementTree.parse(root / "translations" / "changcheng_fr.ts")
+    texts = {_plain(one.text or "") for one in file.iter("source")}
+    words = {text: re.sub(r"\{\w+\}|\W", "", text) for text in texts}
+    telling = [text for text in texts if "{" not in text or len(words[text]) >= _TELLING]
+    return [re.compile(re.sub(r"\\\{\w+\\\}", ".+", re.escape(text))) for text in telling]
+
+
+def unknown_texts(page: Page, texts: Sequence[re.Pattern[str]]) -> list[str]:
+    """Every text in italics that is none of the program, nor one of other programs."""
+    prose = re.sub(r"`[^`\n]*`", "", page.prose).replace("**", "")
+    paths = [re.sub(r"\s+", " ", found) for found in _ITALICS.findall(prose)]
+    names = {_plain(name) for path in paths for name in path.split(" › ")} - _OF_OTHERS
+    return sorted(name for name in names if not any(one.fullmatch(name) for one in texts))
+
+
+def _plain(text: str) -> str:
+    """A text without the marks of menus and the ends of sentences."""
+    return re.sub(r"\s+", " ", text).strip().rstrip("….:").replace("&", "")
 
 
 def _leads_somewhere(page: Page, link: str) -> bool:

@@ -14,11 +14,14 @@ from tests.documents import (
     missing_names,
     missing_paths,
     pages,
+    texts_of_the_program,
+    unknown_texts,
     wrong_command,
 )
 
 ROOT = Path(__file__).parents[1]
 PAGES = {str(page.path.relative_to(ROOT)): page for page in pages(ROOT)}
+TEXTS = texts_of_the_program(ROOT)
 README_BYTES = 6_000
 
 every_page = pytest.mark.parametrize("name", PAGES)
@@ -42,6 +45,16 @@ def test_paths_exist(name: str) -> None:
 @every_page
 def test_names_are_in_the_modules_where_they_are_said_to_be(name: str) -> None:
     assert missing_names(PAGES[name], ROOT) == []
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name != "CONTRIBUTING.md"])
+def test_things_in_the_window_are_called_as_there(name: str) -> None:
+    assert unknown_texts(PAGES[name], TEXTS) == []
+
+
+def test_another_name_for_a_thing_in_the_window_is_noticed() -> None:
+    text = "*Open a\ntable*, *Undo* and *Let a bot play for Ben* are there, *Tell me later* is not."
+    assert unknown_texts(planted(text), TEXTS) == ["Tell me later"]
 
 
 @every_page
