@@ -6,14 +6,19 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import finished
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import kept_seat
 from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
-from changcheng_qt.app.tables.words import host_asks_text, no_invitation_text, waiting_words
+from changcheng_qt.app.tables.words import (
+    host_asks_text,
+    no_invitation_text,
+    unsaved_seat_text,
+    waiting_words,
+)
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
@@ -28,8 +33,6 @@ if TYPE_CHECKING:
     from changcheng_qt.net.invitations import Way
     from changcheng_qt.saves.library import Library
     from changcheng_qt.ui.net.together import TogetherDialog
-
-translate = QCoreApplication.translate
 
 GOODBYE = 60_000
 """Milliseconds in which the other side of a table that was left may hear that it ends."""
@@ -132,7 +135,6 @@ class GuestDesk(QObject):
 
 def _words_of(table: JoinedTable) -> tuple[str, str]:
     if (fault := table.guest.fault) is not None:
-        unsaved = translate("Tables", "Your seat can't be saved on this computer.")
-        return unsaved, disk_error_text(fault)
+        return unsaved_seat_text(), disk_error_text(fault)
     is_admitted = table.guest.follower is not None
     return waiting_words(table.reach, table.trouble, is_admitted=is_admitted)

@@ -42,6 +42,11 @@ def host_asks_text(host: str) -> str:
     return fill(translate("Tables", "Only {host} can ask for a rematch."), host=host)
 
 
+def unsaved_seat_text() -> str:
+    """Return that a guest's disk does not take the seat that the host gives."""
+    return translate("Tables", "Your seat can't be saved on this computer.")
+
+
 def other_program_text(protocol: int) -> str:
     """Return to a host that a guest's program speaks another protocol, and who must update."""
     if protocol > PROTOCOL:
