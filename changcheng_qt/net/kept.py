@@ -20,13 +20,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from changcheng_qt.engine.codec import added, to_plain
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
-from changcheng_qt.net.keys import Channel, channel_of, invitation_of
 from changcheng_qt.net.letters import (
     Admitted,
     Answer,
@@ -43,6 +42,9 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.feed import Line
 from changcheng_qt.saves.lines import FIRST_HASH, LARGEST_FILE, canonical, chain, iter_lines
+
+if TYPE_CHECKING:
+    from changcheng_qt.net.keys import Channel
 
 T = TypeVar("T")
 
@@ -237,6 +239,8 @@ class KeepsSeat(ABC):
 
     def __init__(self, folder: Folder, kept: KeptSeat) -> None:
         """Keep a seat; raises OSError where it cannot be."""
+        from changcheng_qt.net.keys import invitation_of  # Not needed to look at kept tables.
+
         self._folder, self._kept = folder, kept
         self._agreed = lru_cache(maxsize=1)(_channel_with)
         self._invitation = invitation_of(kept.code)
@@ -262,7 +266,7 @@ class KeepsSeat(ABC):
         return self._channel.down if self._channel else self._invitation.secret
 
     @property
-    def _channel(self) -> Channel | None:
+    def _channel(self) -> "Channel | None":
         return self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
 
     def _keep(self, **changes: object) -> None:
@@ -358,8 +362,10 @@ class Safekeeping(ABC):
         self.outbox = outbox
 
 
-def _channel_with(private: str, public: str, secret: bytes) -> Channel | None:
+def _channel_with(private: str, public: str, secret: bytes) -> "Channel | None":
     """Return the keys shared with a host, None before it has let the guest in."""
+    from changcheng_qt.net.keys import channel_of
+
     if not public:
         return None
     return channel_of(bytes.fromhex(private), bytes.fromhex(public), secret, is_host=False)

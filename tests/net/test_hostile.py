@@ -9,7 +9,7 @@ from nacl.bindings import crypto_scalarmult
 
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.help import USUAL
-from changcheng_qt.net import guest, keys, knocking, letters, peers
+from changcheng_qt.net import kept, keys, knocking, letters, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
 from changcheng_qt.net.frames import frames_for, seal, unseal
 from changcheng_qt.net.letters import Answer, Asked, Deed, Deeds, Down, Kind, Present, Up
@@ -147,14 +147,14 @@ def test_no_letter_of_a_host_breaks_a_guest() -> None:
         hearer._on_heard(peer.down, seal(text, frames_for(len(text)), channel.down, peer.down))  # noqa: SLF001
         if hearer.trouble:
             lost += 1
-            kept = hearer._kept  # noqa: SLF001 - as its folder has it
-            hearer = at.sit(2, kept)
+            seat = hearer._kept  # noqa: SLF001 - as its folder has it
+            hearer = at.sit(2, seat)
             del at.office.carriers[len(at.carriers) :], at.office.on_way[:], at.office.seen[:]
     assert lost
 
 
 def each_time(patch: pytest.MonkeyPatch) -> None:
-    for one in (guest, peers):
+    for one in (kept, peers):
         patch.setattr(one, "lru_cache", lambda **_: lambda function: function)
 
 

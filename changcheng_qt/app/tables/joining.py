@@ -75,8 +75,8 @@ class JoinedTable(QObject):
 
     def close(self) -> None:
         """Leave the table as it is, for the next time."""
-        self._sought.close()
         self._carrier.close()
+        self._sought.close()
         self.deleteLater()
 
     def _on_moved(self, place: LanAddress) -> None:

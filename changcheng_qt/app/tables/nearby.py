@@ -86,9 +86,9 @@ class AskedTable(QObject):
 
 
 class Sought(QObject):
-    """The host of a guest, looked for in this network as long as the guest is at the table. All
-    places that are found are tried next to those that are known, and next to each other: so a
-    computer that answers at one of them in the place of the host keeps nobody from the host.
+    """The host of a guest, looked for in this network while it is not heard. All places that are
+    found are tried next to those that are known, and next to each other: so a computer that answers
+    at one of them in the place of the host keeps nobody from the host.
     """
 
     moved = Signal(object)
@@ -102,26 +102,41 @@ class Sought(QObject):
         self._guest, self._carrier = guest, carrier
         self._known = [way for way in ways if isinstance(way, LanAddress)]
         self._found: dict[LanAddress, LanGuest] = {}
-        self._lookout = Lookout(guest.key)
-        self._again = QTimer(self, singleShot=True, interval=LOOK_AFTER)
+        self._lookout: Lookout | None = None
+        self._is_heard = False
+        """Whether a letter that the host sealed came since it was lost on all ways."""
+        self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self._look)
-        if self._known:
-            self._again.start()
+        carrier.heard.connect(self._on_letter)
+        carrier.reach_changed.connect(self._on_reach_changed)
+        self._on_reach_changed(Reach.NONE)
 
     def close(self) -> None:
         """Look no more."""
         self._again.stop()
-        self._lookout.close()
+        lookout, self._lookout = self._lookout, None
+        if lookout is not None:
+            lookout.close()
+
+    def _on_reach_changed(self, reach: Reach) -> None:
+        if reach is Reach.NONE and self._known:
+            self._is_heard = False
+            self._again.start(LOOK_AFTER)
+
+    def _on_letter(self, box: str, sealed: bytes, _: bool) -> None:
+        if not self._is_heard and self._guest.is_from_host(box, sealed):
+            self._is_heard = True
+            self.close()
 
     def _look(self) -> None:
-        self._lookout.close()
+        self.close()
         lookout = self._lookout = Lookout(self._guest.key)
-        lookout.changed.connect(self._on_changed)
+        lookout.changed.connect(partial(self._on_changed, lookout))
         lookout.failed.connect(partial(self._again.start, LOOK_ANEW))
         lookout.start()
 
-    def _on_changed(self) -> None:
-        for table in self._lookout.tables:
+    def _on_changed(self, lookout: Lookout) -> None:
+        for table in lookout.tables:
             for place in (LanAddress(address, table.port) for address in table.addresses):
                 if place not in self._known and place not in self._found:
                     self._try(place)
