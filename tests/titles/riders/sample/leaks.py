@@ -30,6 +30,7 @@ from changcheng_qt.titles.riders.words.sights import Sight
 from changcheng_qt.ui.panels.stock_line import StockLine
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import hold
+from tests.conformance.leaks import photographs
 from tests.conformance.leaks.pairs import Tale
 from tests.conformance.leaks.photographs import (
     Moment,
@@ -37,7 +38,6 @@ from tests.conformance.leaks.photographs import (
     alone,
     hovering,
     looking_back,
-    picture_of,
     pointing_at,
 )
 from tests.conformance.leaks.sample import Leak, LeakSample, note_hidden
@@ -74,7 +74,7 @@ def pointing(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
     sheet.toggle()
     sheet.which.setCurrentIndex(1)
     hold(window, share)
-    yield Moment.POINTED, picture_of(window)
+    yield Moment.POINTED, photographs.picture_of(window)
 
 
 def _left(state: State) -> list[int]:
