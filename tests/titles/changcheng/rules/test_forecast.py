@@ -6,6 +6,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.titles.changcheng.rules.commands import (
     AddVirtualWall,
     BreakWall,
+    CancelCard,
     Decision,
     DeclineSwap,
     LowerValue,
@@ -19,9 +20,11 @@ from changcheng_qt.titles.changcheng.rules.forecast import (
     built_on,
     decided,
     holders_of,
+    left_by,
     owners_of,
     province_forecast,
     region_forecast,
+    to_come,
 )
 from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.majority import leaders, tally
@@ -139,6 +142,22 @@ def test_walls_are_swapped_in_thought_between_two_provinces() -> None:
     swapped = decided(seen(state), SwapWalls(0, 4))
     assert province_forecast(swapped, 0).leaders == (0, 1)
     assert province_forecast(swapped, 1).leaders == (0,)
+
+
+def test_cards_to_come_lack_the_one_that_decides_and_the_one_that_it_cancels() -> None:
+    waiting = tuple(
+        RevealedCard(seat, card, number)
+        for number, (seat, card) in enumerate(
+            [(0, ActionCard.WARRIOR), (1, ActionCard.FLOOD), (1, ActionCard.MANDARIN)]
+        )
+    )
+    view = seen(position(X, Y, scoring=Scoring(0, waiting)))
+    assert to_come(view, 0) == 3
+    assert to_come(view, 1) == 0
+    assert to_come(left_by(view, DeclineSwap()), 0) == 2
+    left = left_by(view, CancelCard(1, ActionCard.MANDARIN))
+    assert left.scoring is not None
+    assert left.scoring.pending == (waiting[1],)
 
 
 def test_what_the_room_may_hear_holds_no_peeked_threat() -> None:
