@@ -28,10 +28,20 @@ from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import Folder
 from changcheng_qt.net.post import PostCarrier, PostOffice
+from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.held import release, take_lock
 from tests.effort import effort
-from tests.net.broker import NAME, PASSWORD, authority, broker, certificate, passwords, with_broker
+from tests.net.broker import (
+    HERE,
+    NAME,
+    PASSWORD,
+    authority,
+    broker,
+    certificate,
+    passwords,
+    with_broker,
+)
 from tests.test_documents import ROOT
 
 STEPS = effort(sample=6, nightly=60)
@@ -168,6 +178,28 @@ def test_the_documented_first_try_of_a_post_office(tmp_path: Path, qtbot: QtBot)
         carrier.reach_changed.connect(reached.append)
         qtbot.waitUntil(lambda: reached == [Reach.POST])
         carrier.close()
+
+
+@with_broker
+def test_the_documented_authority(tmp_path: Path, qtbot: QtBot) -> None:
+    """Its commands, with the address of this computer."""
+    commands = block("openssl req -x509").replace("192.168.1.5", HERE)
+    subprocess.run(commands, shell=True, cwd=tmp_path, check=True, capture_output=True)
+    lines = (f"certfile {tmp_path / 'post.pem'}", f"keyfile {tmp_path / 'post.key'}")
+    parent, other = QObject(), tmp_path / "other"
+    other.mkdir()
+    with broker(tmp_path, *lines, "allow_anonymous true") as office:
+        for trusted, first in (
+            (tmp_path / "authority.pem", Reach.POST),
+            (authority(other), Trouble.UNKNOWN_AUTHORITY),
+        ):
+            secure = replace(office, is_secure=True, authority=trusted)
+            carrier, news = PostCarrier(secure, parent), list[Reach | Trouble]()
+            carrier.reach_changed.connect(news.append)
+            carrier.troubled.connect(news.append)
+            qtbot.waitUntil(lambda: bool(news))  # noqa: B023
+            carrier.close()
+            assert news[0] is first
 
 
 @pytest.mark.parametrize(
