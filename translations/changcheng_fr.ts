@@ -11532,8 +11532,8 @@
         <translation>C’est à vous de jouer à la table avec {names}.</translation>
     </message>
     <message>
-        <source>It&apos;s your turn at {count} tables.</source>
-        <translation>C’est à vous de jouer à {count} tables.</translation>
+        <source>You sit at {count} more tables.</source>
+        <translation>Vous êtes à {count} autres tables.</translation>
     </message>
     <message>
         <source>Show the tables</source>

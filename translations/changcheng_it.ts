@@ -11532,8 +11532,8 @@
         <translation>Tocca a te al tavolo con {names}.</translation>
     </message>
     <message>
-        <source>It&apos;s your turn at {count} tables.</source>
-        <translation>Tocca a te a {count} tavoli.</translation>
+        <source>You sit at {count} more tables.</source>
+        <translation>Siedi ad altri {count} tavoli.</translation>
     </message>
     <message>
         <source>Show the tables</source>

@@ -11414,8 +11414,8 @@
         <translation>与{names}的牌桌：轮到你了。</translation>
     </message>
     <message>
-        <source>It&apos;s your turn at {count} tables.</source>
-        <translation>{count}张牌桌轮到你了。</translation>
+        <source>You sit at {count} more tables.</source>
+        <translation>你还坐在另外 {count} 张牌桌旁。</translation>
     </message>
     <message>
         <source>Show the tables</source>

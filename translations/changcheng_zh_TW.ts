@@ -11414,8 +11414,8 @@
         <translation>與{names}的牌桌：輪到你了。</translation>
     </message>
     <message>
-        <source>It&apos;s your turn at {count} tables.</source>
-        <translation>{count}張牌桌輪到你了。</translation>
+        <source>You sit at {count} more tables.</source>
+        <translation>你還坐在另外 {count} 張牌桌旁。</translation>
     </message>
     <message>
         <source>Show the tables</source>

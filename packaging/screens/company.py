@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QObject, QTime, Signal
 
-from changcheng_qt.app.desks.table_desk import DUE, due_words
+from changcheng_qt.app.desks.table_desk import WaysBack
 from changcheng_qt.engine.deeds import Abandon
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player, Seat
@@ -167,8 +167,11 @@ def open_chat(window: StagedWindow) -> None:
 
 
 def tell_turns(window: StagedWindow, count: int) -> None:
-    """Announce at the start page that n tables wait."""
+    """Show at the start page the ways to n tables, of which the first waits for somebody here."""
     name = window.titles.current.name
-    card = TableCard("1", name, ("Mei", "Luca"), True, TableState.YOURS, since=since(8, 15))
-    words = due_words(window, (card,) * count, lambda: None, lambda _: None)
-    window.table.banners.raise_banner(DUE, lambda: words)
+    cards = [
+        TableCard("1", name, ("Mei", "Luca"), True, TableState.YOURS, since=since(8, 15)),
+        TableCard("2", name, ("Mei",), False, waited=("Luca",), since=since(8, 5)),
+        *(TableCard(str(number), name, ("Mei",), False) for number in range(3, count + 1)),
+    ]
+    WaysBack(window, lambda: None, lambda _: None).show(cards[:count])

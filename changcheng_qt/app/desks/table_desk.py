@@ -32,11 +32,65 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-DUE: Final = "due tables"
+WAYS_BACK: Final = "ways back to tables"
+_MOST_STRIPS: Final = 3
+
+
+class WaysBack:
+    """A strip over the start page for each table that goes on, with the way there."""
+
+    def __init__(
+        self, window: MainWindow, ask: Callable[[], None], go_on: Callable[[str], None]
+    ) -> None:
+        """Go on at a table by its key, or ask at which."""
+        self._window, self._ask, self._go_on = window, ask, go_on
+        self._cards: Sequence[TableCard] = ()
+        self._shown: set[str] = set()
+        self._read: set[str] = set()
+        """The strips that somebody has read."""
+        self._gone: set[str] = set()
+        """The tables that were left for good."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is a strip."""
+        return bool(self._shown)
+
+    def show(self, cards: Sequence[TableCard]) -> None:
+        """Show the ways to these tables, in place of earlier ones."""
+        self._cards = [card for card in cards if card.key not in self._gone]
+        strips = {f"{WAYS_BACK} {one[0].key}": one for one in strips_of(self._cards)}
+        before, self._shown = self._shown, strips.keys() - self._read
+        for name in before - self._shown:
+            lower_banner(self._window.table, name)
+        for name in [name for name in strips if name in self._shown]:
+            words = partial(
+                strip_words,
+                self._window,
+                strips[name],
+                self._ask,
+                self._go_on,
+                partial(self._on_read, name),
+            )
+            self._window.table.banners.raise_banner(name, words)
+
+    def leave(self) -> None:
+        """Show none; the next time all are shown again."""
+        self.show(())
+        self._read.clear()
+
+    def forget(self, key: str) -> None:
+        """Lead no more to a table that is left for good."""
+        self._gone.add(key)
+        self.show(self._cards)
+
+    def _on_read(self, name: str) -> None:
+        self._read.add(name)
+        self.show(self._cards)
 
 
 class TableDesk(QObject):
-    """Opens the room of tables on request; the start page tells which tables wait."""
+    """Opens the room of tables on request; the start page leads to the tables that go on."""
 
     def __init__(self, window: MainWindow, session: Session, games: Autosave, folder: Path) -> None:
         """Keep tables in a folder, which need not exist, and finished games where `games` are."""
@@ -47,7 +101,8 @@ class TableDesk(QObject):
         self._looking = Background(self)
         window.closing.connect(self._looking.forget)
         window.start_shown.connect(self.look)
-        window.table.start_page.left.connect(lambda: lower_banner(window.table, DUE))
+        self._ways_back = WaysBack(window, self.ask, self._go_on)
+        window.table.start_page.left.connect(self._ways_back.leave)
         self.look()
 
     def ask(self) -> None:
@@ -56,18 +111,20 @@ class TableDesk(QObject):
             self.room.ask()
 
     def look(self) -> None:
-        """Find the tables that wait for the people here, for the start page."""
+        """Find the tables that go on, for the start page."""
         room: TableRoom | None = vars(self).get("room")
         table = room.laid.table if room else None
-        self._looking.run(partial(_due, self._folder, table.path if table else None), self._on_due)
+        found = partial(_going_on, self._folder, table.path if table else None)
+        self._looking.run(found, self._on_found)
 
-    def _on_due(self, cards: Sequence[TableCard]) -> None:
+    def _on_found(self, cards: Sequence[TableCard]) -> None:
         page = self._window.table.start_page
-        if cards and page.isVisible() and not page.is_still:
-            words = partial(due_words, self._window, cards, self.ask, self._go_on)
-            self._window.table.banners.raise_banner(DUE, words)
-        else:
-            lower_banner(self._window.table, DUE)
+        self._ways_back.show(cards if page.isVisible() and not page.is_still else ())
+
+    def _on_news(self) -> None:
+        """Keep the strips true while somebody reads them."""
+        if self._ways_back.is_shown:
+            self.look()
 
     def has(self, file: Path) -> bool:
         """Return whether a path is that of a table's folder, as a notification opens it."""
@@ -110,27 +167,35 @@ class TableDesk(QObject):
         means = Means(autosave, rng, time)
         room = TableRoom(self._window, self._session, self._games, means)
         self._window.closing.connect(autosave.close)
+        room.laid.went_on.connect(self._on_news)
+        room.laid.given_up.connect(self._ways_back.forget)
         return room
 
 
-def due_words(
+def strips_of(cards: Sequence[TableCard]) -> Sequence[Sequence[TableCard]]:
+    """Return the tables of each strip: one, or in the last strip all that would be too many."""
+    alone = len(cards) if len(cards) <= _MOST_STRIPS else _MOST_STRIPS - 1
+    rest = [cards[alone:]] if alone < len(cards) else []
+    return [*((card,) for card in cards[:alone]), *rest]
+
+
+def strip_words(
     window: MainWindow,
     cards: Sequence[TableCard],
     ask: Callable[[], None],
     go_on: Callable[[str], None],
+    read: Callable[[], None],
 ) -> BannerWords:
-    """Return the notice of the tables that wait; its button goes to the only one, or asks which."""
+    """Return the words of a strip; its button goes to the only table, or asks to which."""
     card = cards[0]
     if len(cards) > 1:
-        text = translate("Tables", "It's your turn at {count} tables.")
-        words = fill(text, count=len(cards))
+        words = fill(translate("Tables", "You sit at {count} more tables."), count=len(cards))
         go = BannerButton(translate("Tables", "Show the tables"), ask)
     else:
         heading = card.heading(window.titles[card.title].shown_name())
         words = f"{heading} · {card.state_text}"
         go = BannerButton(translate("Tables", "Go to the table"), lambda: go_on(card.key))
-    ok = BannerButton(translate("Games", "OK"), lambda: lower_banner(window.table, DUE))
-    return BannerWords(words, None, (go, ok))
+    return BannerWords(words, None, (go, BannerButton(translate("Games", "OK"), read)))
 
 
 def _missing() -> Sequence[str]:
@@ -140,10 +205,10 @@ def _missing() -> Sequence[str]:
     return missing()
 
 
-def _due(folder: Path, open_now: Path | None) -> Sequence[TableCard]:
+def _going_on(folder: Path, open_now: Path | None) -> Sequence[TableCard]:
     library = Library(RealDisk(), folder, SystemRandom())
     if not library.keys() or _missing():
         return ()
-    from changcheng_qt.app.tables.kept import due_tables
+    from changcheng_qt.app.tables.kept import going_on
 
-    return due_tables(library, open_now, time())
+    return going_on(library, open_now, time())

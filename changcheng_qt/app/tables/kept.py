@@ -35,10 +35,10 @@ def kept_tables(library: Library, open_now: Path | None, now: float) -> list[Tab
     return sorted(cards, key=lambda card: (_ORDER.index(card.state), -card.since))
 
 
-def due_tables(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
-    """Return the tables that have begun and wait for the people here."""
+def going_on(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
+    """Return the tables that can be gone on with, whoever they wait for."""
     cards = kept_tables(library, open_now, now)
-    return [card for card in cards if card.state is TableState.YOURS]
+    return [card for card in cards if card.state in (TableState.YOURS, TableState.WAITING)]
 
 
 def kept_seat(library: Library, code: str) -> tuple[Path, KeptSeat] | None:

@@ -44,6 +44,10 @@ class LaidTable(QObject):
 
     rematch_asked = Signal(object)
     """Somebody here wants a rematch at a finished table, the `HostedTable` or `JoinedTable`."""
+    went_on = Signal()
+    """The host of the open table has told something while the table was not shown."""
+    given_up = Signal(str)
+    """A table, by its key, is left for good, or closed for everybody."""
 
     def __init__(self, window: MainWindow, session: Session, games: Autosave, means: Means) -> None:
         """Keep finished games where `games` are."""
@@ -77,6 +81,7 @@ class LaidTable(QObject):
         if table is not self.table:
             return
         self.table = None
+        self.given_up.emit(table.path.name)
         if self._is_shown:
             self._session.clear_table()
             self.window.show_start(can_resume=False)
@@ -132,6 +137,8 @@ class LaidTable(QObject):
         if guest.follower and table is self.table:
             self._call.look(guest.follower)
             say_unsafe_table(self.window, guest.fault)
+            if not self._is_shown:
+                self.went_on.emit()
         if guest.is_over and guest.follower and guest.follower.replica and not table.is_kept:
             table.is_kept = True
             replica = guest.follower.replica

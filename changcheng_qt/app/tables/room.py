@@ -110,7 +110,9 @@ class TableRoom(QObject):
         path = autosave.library.folder_of(card.key)
         if laid.table is not None and laid.table.path == path:
             laid.give_up(laid.table)
-        elif card.is_own:
+            return
+        laid.given_up.emit(card.key)
+        if card.is_own:
             self._host.close_for_all(path)
         else:
             self._guest.leave_for_good(path)

@@ -1,4 +1,4 @@
-"""The start page tells that tables wait for the people here, and leads there."""
+"""The start page leads to the tables that go on, whoever they wait for."""
 
 import subprocess
 import sys
@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from changcheng_qt.app.desks.table_desk import DUE
+from changcheng_qt.app.desks.table_desk import WAYS_BACK, TableDesk
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import kept
+from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.together import TogetherDialog
-from changcheng_qt.ui.window.banner import BannerWords
-from tests.app.tables.windows import Two, bridge_of, click, end
+from changcheng_qt.ui.window.banner import Banner
+from tests.app.tables.windows import Two, bridge_of, click, end, offered, only
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
@@ -20,7 +21,7 @@ IMPORTED = """
 import sys
 from pathlib import Path
 from changcheng_qt.app.desks import table_desk
-assert table_desk._due(Path(sys.argv[1]), None) == ()
+assert table_desk._going_on(Path(sys.argv[1]), None) == ()
 own = "changcheng_qt.app.tables", "changcheng_qt.net", "changcheng_qt.ui.net", "nacl"
 print([name for name in sys.modules if name.startswith(own)])
 import changcheng_qt.app.tables.kept
@@ -29,17 +30,28 @@ print([name for name in networks if name in sys.modules])
 """
 
 
-def told(one: Program) -> BannerWords | None:
-    """The start page's text about tables."""
+def strips(one: Program) -> list[Banner]:
+    """The start page's strips about tables, from top to bottom."""
     banners = one.window.table.banners
-    return banners[DUE].words if DUE in banners else None
+    found = [banners[name] for name in banners._banners if name.startswith(WAYS_BACK)]  # noqa: SLF001
+    return sorted(found, key=lambda one: one.y())
 
 
-def looked(two: Two, one: Program) -> BannerWords | None:
-    """The start page's text about tables after its check."""
+def told(one: Program) -> list[str]:
+    """Their words."""
+    return [strip.words.text for strip in strips(one)]
+
+
+def looked(two: Two, one: Program) -> list[str]:
+    """Their words after a look."""
     one.tables.look()
     rest(two, one)
     return told(one)
+
+
+def card(key: str, state: TableState = TableState.WAITING) -> TableCard:
+    """A table of Mei's, of *China*."""
+    return TableCard(key, "china", ("Mei",), False, state)
 
 
 def rest(two: Two, one: Program) -> None:
@@ -47,14 +59,16 @@ def rest(two: Two, one: Program) -> None:
     two.wait(lambda: not one.tables._looking.is_busy)  # noqa: SLF001
 
 
-def all_due(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(kept, "due_tables", kept.kept_tables)
+def only_due(patch: pytest.MonkeyPatch) -> None:
+    def due(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
+        cards = kept.kept_tables(library, open_now, now)
+        return [one for one in cards if one.state is TableState.YOURS]
+
+    patch.setattr(kept, "going_on", due)
 
 
-@with_and_without(all_due)
-def test_the_table_that_waits_for_somebody_here_is_opened_at_once(
-    two: Two, fault: Fault | None
-) -> None:
+@with_and_without(only_due)
+def test_one_click_leads_back_to_a_table_whoever_moves(two: Two, fault: Fault | None) -> None:
     with planted(fault):
         two.begin()
         two.play(1)
@@ -63,43 +77,76 @@ def test_the_table_that_waits_for_somebody_here_is_opened_at_once(
         for name in ("host", "guest"):
             end(getattr(two, name))
             setattr(two, name, two.start(name))
-        due_here, other = (two.host, two.guest) if is_hosts else (two.guest, two.host)
-        assert looked(two, other) is None
-        words = looked(two, due_here)
-        assert words is not None
-        table = "Chang Cheng with Ana" if is_hosts else "Chang Cheng at Mei's table"
-        assert words.text.startswith(f"{table} · Your turn since ")
-        click(due_here.window.table.banners[DUE].buttons[0])
-        two.wait(lambda: due_here.window.match_show is not None)
-        assert bridge_of(due_here).step_count == 1
-        assert told(due_here) is None
+        due, other = (True, False) if is_hosts else (False, True)
+        for one, is_due in ((two.host, due), (two.guest, other)):
+            words = looked(two, one)
+            assert len(words) == 1
+            table = "Chang Cheng with Ana" if one is two.host else "Chang Cheng at Mei's table"
+            state = "Your turn" if is_due else f"Waiting for {'Ana' if one is two.host else 'Mei'}"
+            assert words[0].startswith(f"{table} · {state} since ")
+            click(strips(one)[0].buttons[0])
+            two.wait(lambda: one.window.match_show is not None)  # noqa: B023
+            assert bridge_of(one).step_count == 1
+            assert not told(one)
 
 
-def test_several_tables_are_counted_and_listed(two: Two) -> None:
-    cards = [TableCard(key, "china", ("Mei",), False, TableState.YOURS) for key in "12"]
+def unheard(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableDesk, "_on_news", lambda _: None)
+
+
+@with_and_without(unheard)
+def test_a_strip_follows_the_open_table(two: Two, fault: Fault | None) -> None:
+    two.begin()
+    two.wait(lambda: any(bridge.decider is not None for bridge in two.bridges))
+    is_hosts = two.bridges[0].decider is not None
+    due, other = (two.host, two.guest) if is_hosts else (two.guest, two.host)
+    bridge = bridge_of(due)
+    with planted(fault):
+        other.window.abandon_asked.emit()
+        two.wait(lambda: bool(told(other)))
+        assert " · Waiting for " in told(other)[0]
+        while bridge.decider is not None:
+            count = bridge.step_count
+            bridge.submit(bridge.legal[0])
+            two.wait(lambda: bridge.step_count > count)  # noqa: B023
+        two.wait(lambda: " · Your turn" in "".join(told(other)))
+
+
+def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
+    two.begin()
+    end(two.guest)
+    two.guest = two.start("guest")
+    assert looked(two, two.guest)
+    row = only(offered(two, two.guest))
+    click(row.forget)
+    click(row.sure)
+    assert not told(two.guest)
+    assert not looked(two, two.guest)
+
+
+def test_of_many_tables_the_last_strip_has_the_rest(two: Two) -> None:
     rest(two, two.guest)
-    two.guest.tables._on_due(cards)  # noqa: SLF001
-    words = told(two.guest)
-    assert words is not None
-    assert words.text == "It's your turn at 2 tables."
-    click(two.guest.window.table.banners[DUE].buttons[0])
+    two.guest.tables._on_found([card(key) for key in "123"])  # noqa: SLF001
+    assert told(two.guest) == ["China at Mei's table · Waiting for Mei"] * 3
+    two.guest.tables._on_found([card(key) for key in "1234"])  # noqa: SLF001
+    assert told(two.guest)[2:] == ["You sit at 2 more tables."]
+    click(strips(two.guest)[2].buttons[0])
     assert isinstance(two.guest.window.dialogs.shown, TogetherDialog)
 
 
-def test_the_notice_goes_when_it_is_read_or_a_game_begins(two: Two) -> None:
+def test_a_strip_goes_when_it_is_read_or_a_game_begins(two: Two) -> None:
     window, tables = two.guest.window, two.guest.tables
-    cards = [TableCard("1", "china", ("Mei",), False, TableState.YOURS)]
     rest(two, two.guest)
-    tables._on_due(cards)  # noqa: SLF001
-    click(window.table.banners[DUE].buttons[1])
-    assert told(two.guest) is None
-    tables._on_due(cards)  # noqa: SLF001
-    assert told(two.guest) is not None
+    tables._on_found([card("1"), card("2", TableState.YOURS)])  # noqa: SLF001
+    click(strips(two.guest)[0].buttons[1])
+    assert told(two.guest) == ["China at Mei's table · Your turn"]
+    tables._on_found([card("1"), card("2", TableState.YOURS)])  # noqa: SLF001
+    assert told(two.guest) == ["China at Mei's table · Your turn"], "as it was read"
     window.table.start_page.hide()
     settle()
-    assert told(two.guest) is None
-    tables._on_due(cards)  # noqa: SLF001
-    assert told(two.guest) is None
+    assert not told(two.guest)
+    tables._on_found([card("1")])  # noqa: SLF001
+    assert not told(two.guest), "no start page is shown"
 
 
 def test_a_look_imports_nothing_of_tables_without_any_and_no_network(tmp_path: Path) -> None:
