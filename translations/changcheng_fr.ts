@@ -5066,6 +5066,10 @@
         <translation>Vous allez renvoyer {guests}. Fermer la table&#x202f;?</translation>
     </message>
     <message>
+        <source>You haven&apos;t answered {guests} yet. Close the table?</source>
+        <translation>Vous n’avez pas encore répondu à {guests}. Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>La laisser ouverte</translation>
     </message>

@@ -5066,6 +5066,10 @@
         <translation>Manderai via {guests}. Chiudere il tavolo?</translation>
     </message>
     <message>
+        <source>You haven&apos;t answered {guests} yet. Close the table?</source>
+        <translation>Non hai ancora risposto a {guests}. Chiudere il tavolo?</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>Lascialo aperto</translation>
     </message>

@@ -5022,6 +5022,10 @@
         <translation>关闭后，{guests}必须离开。要关闭牌桌吗？</translation>
     </message>
     <message>
+        <source>You haven&apos;t answered {guests} yet. Close the table?</source>
+        <translation>你还没回复{guests}。要关闭牌桌吗？</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>保持开放</translation>
     </message>

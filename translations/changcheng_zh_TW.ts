@@ -5022,6 +5022,10 @@
         <translation>關閉後，{guests}必須離開。要關閉牌桌嗎？</translation>
     </message>
     <message>
+        <source>You haven&apos;t answered {guests} yet. Close the table?</source>
+        <translation>你還沒回覆{guests}。要關閉牌桌嗎？</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>保持開放</translation>
     </message>

@@ -202,15 +202,19 @@ class LobbyDialog(Sheet):
                 self._add_row(self._seats[-1], seat)
         self.told = Words(appearance, STRONG, self, wrap=True)
         self.body.addWidget(self.told)
-        self._close, self.begin = self.add_decision(self._on_begin)
+        self.close_table, self.begin = self.add_button(), self.add_button(primary=True)
+        self.close_table.clicked.connect(self._on_close)
+        self.begin.clicked.connect(self._on_begin)
         self.retranslate()
 
     def show_guests(self, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
         """Show the guests as they are now; when all is ready the game may begin."""
+        focused = self.focusWidget() if self.rows else None
         for number in self.rows.keys() - {card.number for card in cards}:
             gone = self.rows.pop(number)
             self._places.pop(self._column.indexOf(gone))
             self._column.removeWidget(gone)
+            gone.hide()
             gone.deleteLater()
         for card in cards:
             row = self.rows.get(card.number)
@@ -227,13 +231,16 @@ class LobbyDialog(Sheet):
                 row.show_card(card)
         self._is_ready = is_ready
         self._tell()
+        self._follow_focus(focused)
 
     def show_callers(self, cards: Sequence[CallerCard]) -> None:
         """Show who asks without an invitation, above the seats, and make room for them."""
-        before = len(self.callers.rows)
+        before, focused = len(self.callers.rows), self.focusWidget()
         self.callers.show_callers(cards)
         if len(cards) != before:
             self.refit((_WIDTH, self._height + _PER_CALLER * len(cards)))
+        self._tell()
+        self._follow_focus(focused)
 
     def show_trouble(self, state: str) -> None:
         """Show the fault of the ways to the table, if there is one."""
@@ -248,12 +255,45 @@ class LobbyDialog(Sheet):
         self._tell()
 
     def reject(self) -> None:
-        """Ask before guests who are here already are sent away."""
-        if self._guests_here and not self._is_asking:
+        """Ask before guests who are here, or who wait for an answer, are sent away; Esc on the
+        question keeps the table open.
+        """
+        if self._is_asking:
+            self._keep_open()
+        elif self._guests_here or self._unanswered:
             self._is_asking = True
             self._tell()
+            self.begin.setFocus()
         else:
             super().reject()
+
+    def _on_close(self) -> None:
+        if self._is_asking:
+            super().reject()
+        else:
+            self.reject()
+
+    def _keep_open(self) -> None:
+        self._is_asking = False
+        self._tell()
+        self._focus_harmless()
+
+    def _follow_focus(self, focused: QWidget | None) -> None:
+        """Choose another focus once the focused widget is gone: Qt would take the next one, which
+        might let somebody in, or close the table.
+        """
+        if focused is None or not (focused.isVisibleTo(self) and focused.isEnabled()):
+            self._focus_harmless()
+
+    def _focus_harmless(self) -> None:
+        """Focus a button by which nobody loses anything."""
+        rows = sorted(self.rows.values(), key=self._column.indexOf)
+        copies = [row.copy for row in rows if row.card.state in _TO_COME]
+        harmless = copies[0] if copies else self.begin
+        if harmless.isEnabled():
+            harmless.setFocus()
+        elif (focused := self.focusWidget()) is not None:
+            focused.clearFocus()
 
     def _add_row(self, row: QWidget, seat: int) -> None:
         """Add a row in the order of the seats."""
@@ -266,11 +306,21 @@ class LobbyDialog(Sheet):
         cards = (row.card for row in self.rows.values())
         return [card.name for card in cards if card.state is GuestState.IN]
 
+    @property
+    def _unanswered(self) -> list[str]:
+        cards = (row.card for row in self.rows.values())
+        asking = [card.name for card in cards if card.state is GuestState.ASKS]
+        return [*asking, *(caller.name for caller in self.callers.rows)]
+
     def _tell(self) -> None:
         close = translate("Lobby", "Close the table")
+        here, unanswered = self._guests_here, self._unanswered
+        self._is_asking = self._is_asking and bool(here or unanswered)
         if self._is_asking:
             text = translate("Lobby", "{guests} will have to leave. Close the table?")
-            self.told.setText(fill(text, guests=listed(self._guests_here)))
+            if not here:
+                text = translate("Lobby", "You haven't answered {guests} yet. Close the table?")
+            self.told.setText(fill(text, guests=listed([*here, *unanswered])))
             self.begin.set_words(translate("Lobby", "Keep it open"))
         else:
             self.told.setText(self._state or self._waiting)
@@ -278,7 +328,7 @@ class LobbyDialog(Sheet):
         self.note.setText(self._way_in)
         is_any_free = not self.rows or any(one.card.state in _TO_COME for one in self.rows.values())
         self.note.setVisible(is_any_free)
-        self._close.set_words(close)
+        self.close_table.set_words(close)
         self.told.setVisible(bool(self.told.text()))
         self._allow()
 
@@ -308,8 +358,7 @@ class LobbyDialog(Sheet):
 
     def _on_begin(self) -> None:
         if self._is_asking:
-            self._is_asking = False
-            self._tell()
+            self._keep_open()
         else:
             self.begun.emit()
 

@@ -114,7 +114,9 @@ class CallersPanel(Panel):
     def show_callers(self, cards: Sequence[CallerCard]) -> None:
         """Show these, and no others."""
         for card in [one for one in self.rows if one not in cards]:
-            self.rows.pop(card).deleteLater()
+            gone = self.rows.pop(card)
+            gone.hide()
+            gone.deleteLater()
         for card in cards:
             if card not in self.rows:
                 row = self.rows[card] = _CallerRow(card, self.appearance, self)

@@ -110,7 +110,7 @@ def test_a_closed_lobby_sends_everybody_home_once_asked_twice(two: Two) -> None:
     assert lobby.isVisible()
     click(lobby.begin)
     lobby.reject()
-    lobby.reject()
+    click(lobby.close_table)
     two.wait(lambda: two.guest.window.dialogs.shown is None)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
     assert room_of(two.host).laid.table is None
