@@ -1,4 +1,6 @@
-"""The coach's card in a window without a side panel: in a column of its own next to the board."""
+"""The coach's card: at the foot of the side panel, and in a window without one in a column of its
+own next to the board.
+"""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -9,6 +11,8 @@ from changcheng_qt.app.settings import Settings
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.place import Column
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.window.fittings import SidePanel
 from tests.app.conftest import Build
 from tests.app.learning import (
     await_coach,
@@ -25,6 +29,31 @@ from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
 ROOM = QSize(1024, 720)
+
+
+def let_the_card_hide_the_foot(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(SidePanel, "end_above", lambda self, covered: None)
+
+
+@with_and_without(let_the_card_hide_the_foot)
+def test_the_newest_lines_of_the_chronicle_are_above_the_card(
+    program: Build, qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        running = program(Settings(motion="none", bot_speed="instant"))
+        running.window.resize(QSize(1280, 800))
+        room_of(running).begin(key_of("1-two-turns", "riders"))
+        for _ in range(4):
+            await_coach(running, qtbot)
+            take_step(running, ideal)
+        await_coach(running, qtbot)
+        table, coach = running.window.table, coach_of(running)
+        lines = table.chronicle.findChild(LinesView)
+        assert isinstance(lines, LinesView)
+        assert lines.verticalScrollBar().value() == lines.verticalScrollBar().maximum() > 0
+        foot = lines.mapTo(table, lines.rect().bottomLeft()).y()
+        card = coach.geometry().adjusted(10, 10, -10, -10)
+        assert foot < card.top() < card.bottom() <= table.rect().bottom()
 
 
 def shown_map(program: Program) -> QRect:

@@ -1,9 +1,9 @@
 """The coach: a narrow paper card with one task at a time, whose targets are framed on the table.
 
-The card is at the foot of the side panel, over the chronicle, so that nobody has to look for it,
-and its buttons stay in one place. Without a side panel, as in a narrow window, it gets a column at
-the left, and the board the rest. Only if both are targets, covered, or too small, it is next to its
-targets, and stays as long as possible.
+The card is at the foot of the side panel, whose chronicle ends above it, so that nobody has to
+look for it, and its buttons stay in one place. Without a side panel, as in a narrow window, it gets
+a column at the left, and the board the rest. Only if both are targets, covered, or too small, it is
+next to its targets, and stays as long as possible.
 
 While others play, during a reveal, and in a free step, the card is hidden. It takes the focus only
 if it waits for a button of its own; for a task on the table, the table keeps it.
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.lessons.frames import Frames, PartFrames
 from changcheng_qt.ui.lessons.guide import Wanted
-from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
+from changcheng_qt.ui.lessons.place import Column, at_foot, beside, covered_foot, stays
 from changcheng_qt.ui.panels.buttons import Button, Rank, lay_in_row
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -64,6 +64,8 @@ class Coach(OverlayPanel):
     """The learner wants to leave the lesson."""
     said = Signal(str)
     """The text of the card, for a screen reader."""
+    side_covered = Signal(int)
+    """The height that the card covers at the foot of the side panel, 0 if it is not there."""
 
     def __init__(
         self, guide: Leading, parts: TableParts, appearance: Appearance, parent: QWidget
@@ -132,6 +134,8 @@ class Coach(OverlayPanel):
         else:
             if self._is_busy or not self.guide.goes_on:
                 self._parts.controls.keep_clear(QMargins(), "coach")
+            if not self.guide.goes_on:
+                self.side_covered.emit(0)
             self._said = ""
             for frames in (self.place_frames, self.part_frames):
                 frames.frame(())
@@ -222,6 +226,7 @@ class Coach(OverlayPanel):
         self.part_frames.raise_()
         self.raise_()
         self.setGeometry(self._best_place(others, column, has_side=has_side))
+        self.side_covered.emit(covered_foot(self.geometry(), self._room, self._shadow))
 
     def _put_again(self) -> None:
         """Place the card again once the parts of the bar have their places, and when a longer
@@ -259,7 +264,7 @@ class Coach(OverlayPanel):
         if self.width() == size.width() and stays(present, self._room, (*covered, tray)):
             return present
         free = (self._parts.spot(*kind) for kind in _KEPT)
-        kept = [tray, tray, *others, *(self._rect(*room) for room in free if room is not None)]
+        kept = [tray, tray, *others, *(_seen(self._table, *room) for room in free if room)]
         gap = self.appearance.px(_GAP) - self._shadow
         return beside(size, self._room, self.spots, kept, gap)
 
@@ -287,12 +292,6 @@ class Coach(OverlayPanel):
         outlines = (frames.brought_here(*spot) for spot in mine)
         return [outline for outline in outlines if not outline.isEmpty()]
 
-    def _rect(self, widget: QWidget, outline: QPainterPath) -> QRect:
-        """Return the rectangle around the visible part of an outline in a widget."""
-        corner = widget.mapTo(self._table, QPoint(0, 0))
-        room = outline.boundingRect().toAlignedRect().translated(corner)
-        return room.intersected(QRect(corner, widget.size()))
-
     def _lay_out(self) -> None:
         self._head_row = QHBoxLayout()
         self._head_row.addWidget(self._head, 1)
@@ -307,3 +306,10 @@ class Coach(OverlayPanel):
         self._layout.addWidget(self.words)
         self._layout.addLayout(self._offers)
         self._layout.addLayout(self._row)
+
+
+def _seen(table: QWidget, widget: QWidget, outline: QPainterPath) -> QRect:
+    """Return the rectangle around the visible part of an outline in a widget of a table."""
+    corner = widget.mapTo(table, QPoint(0, 0))
+    room = outline.boundingRect().toAlignedRect().translated(corner)
+    return room.intersected(QRect(corner, widget.size()))

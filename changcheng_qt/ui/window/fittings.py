@@ -277,19 +277,21 @@ class SidePanel(Panel):
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._column)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 0, 0, 0)
-        layout.addWidget(scroll)
+        self._around = QVBoxLayout(self)
+        self._around.addWidget(scroll)
+        self.end_above(0)
         scroll.verticalScrollBar().rangeChanged.connect(self._show_asker)
         self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...], asks: SideAsks | None = None) -> None:
         """Show new parts above the last one, and keep in sight those that ask; the panel no longer
-        owns the previous ones.
+        owns the previous ones. Without any it ends at the foot again.
         """
         for part in self._parts:
             self._column_layout.removeWidget(part)
         self._parts = parts
+        if not parts:
+            self.end_above(0)
         if self._asker not in parts:
             self._asker = None
         if asks is not None:
@@ -302,6 +304,11 @@ class SidePanel(Panel):
         """Show a part more, below the first one; it leaves with the others."""
         first, rest = self._parts[:1], self._parts[1:]
         self.use_parts((*first, part, *rest))
+
+    def end_above(self, covered: int) -> None:
+        """Leave out the foot of the panel, of a height that something else covers."""
+        self._around.setContentsMargins(1, 0, 0, covered)
+        self._share_height()
 
     def ask(self, asker: QWidget | None) -> None:
         """Keep the part visible in which a decision waits, or return to the top after it."""
@@ -334,9 +341,10 @@ class SidePanel(Panel):
         """
         least, width = self.appearance.px(_LEAST), self._column.width()
         others = sum(_height_of(part, width) for part in self._parts)
-        scrolls = others + least > self.height()
+        room = self.height() - self._around.contentsMargins().bottom()
+        scrolls = others + least > room
         self._last.setHidden(scrolls and self._asker is not None)
-        self._last.setMinimumHeight(max(least, round(_SHARE * self.height())) if scrolls else least)
+        self._last.setMinimumHeight(max(least, round(_SHARE * room)) if scrolls else least)
 
     def _show_asker(self) -> None:
         """Scroll to the end of the part that asks, but not past its beginning."""

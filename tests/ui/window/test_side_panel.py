@@ -120,3 +120,17 @@ def test_where_all_fits_nothing_gives_way(panel: Panel) -> None:
     settle()
     assert panel.last.isVisible()
     assert panel.seen.top() == 0
+
+
+def test_the_last_widget_ends_above_a_covered_foot(panel: Panel) -> None:
+    panel.side.end_above(100)
+    settle()
+    assert not panel.scrolls
+    assert panel.last.height() == 100
+    panel.side.end_above(0)
+    settle()
+    assert panel.last.height() == 200
+    panel.side.end_above(100)
+    panel.side.use_parts(())
+    settle()
+    assert panel.last.height() == panel.side.height(), "the next match has the foot again"
