@@ -69,11 +69,10 @@ def _command_parser() -> ArgumentParser:
     parser = _Parser(
         PROGRAM,
         allow_abbrev=False,
-        usage="%(prog)s [options] [FILE]\n"
-        "       %(prog)s {simulate,tournament,hint,replay,compare,problem,analyse,"
-        "statistics,host,waiting} ...",
-        description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
-        "Given a FILE, it opens that saved game.",
+        usage="%(prog)s [options] [FILE]\n       %(prog)s COMMAND ...",
+        description="Board games for people and bots, at one screen or at several computers. "
+        "Given FILE, a saved game, it opens that.",
+        epilog=f"See the options of a command with: {PROGRAM} COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
@@ -89,11 +88,9 @@ def _command_parser() -> ArgumentParser:
         "and exit with 0 if all is well",
     )
     parser.set_defaults(**NOTHING_SAID)
-    subcommands = parser.add_subparsers(prog=PROGRAM, title="commands", metavar="")
+    subcommands = parser.add_subparsers(prog=PROGRAM, title="commands", metavar="COMMAND")
     _add_simulate(
-        subcommands.add_parser(
-            "simulate", help="let bots play whole games; print one line per game"
-        )
+        subcommands.add_parser("simulate", help="let bots play whole games; print a line for each")
     )
     _add_tournament(
         subcommands.add_parser(
@@ -112,18 +109,18 @@ def _command_parser() -> ArgumentParser:
     )
     _add_analyse(
         subcommands.add_parser(
-            "analyse", help="tell who knew what in a finished game, and what it cost"
+            "analyse", help="show who knew what in a finished game, and what mistakes cost"
         )
     )
     _add_statistics(
-        subcommands.add_parser("statistics", help="count the finished games in a folder by player")
+        subcommands.add_parser("statistics", help="count each player's finished games in a folder")
     )
-    host = subcommands.add_parser("host", help="keep a table for players at several computers")
+    host = subcommands.add_parser("host", help="host a table for players at several computers")
     _add_title(host)
     add_host(host)
     _add_waiting(
         subcommands.add_parser(
-            "waiting", help="tell by notifications when it is your turn at a table"
+            "waiting", help="watch your tables, and notify you when it is your turn"
         )
     )
     return parser
@@ -143,15 +140,19 @@ def _add_simulate(parser: ArgumentParser) -> None:
     parser.set_defaults(subcommand=Subcommand.SIMULATE)
     _add_title(parser)
     parser.add_argument(
-        "--seats", type=_number, metavar="N", help="number of players; the fewest of the game"
+        "--seats", type=_number, metavar="N", help="number of players (the fewest of the game)"
     )
-    parser.add_argument("--seed", type=_seed, default="1", help="seed of the first game; any text")
-    parser.add_argument("--games", type=_count, default=1, help="number of games")
+    parser.add_argument(
+        "--seed", type=_seed, default="1", help="seed of the first game, any text (%(default)s)"
+    )
+    parser.add_argument(
+        "--games", type=_count, default=1, metavar="N", help="number of games (%(default)s)"
+    )
     parser.add_argument(
         "--options",
         choices=("usual", "random"),
         default="usual",
-        help="table options",
+        help="table options (%(default)s)",
     )
     parser.add_argument(
         "--bots",
@@ -167,30 +168,36 @@ def _add_tournament(parser: ArgumentParser) -> None:
     parser.set_defaults(subcommand=Subcommand.TOURNAMENT)
     names = ", ".join(BOTS)
     for name, text in (
-        ("alone", f"a bot ({names}), with a colon and a number of nodes if not the usual ones"),
+        ("alone", f"the bot to measure: {names}; club:200 searches with 200 simulations"),
         ("against", "the bot in all other seats"),
     ):
         parser.add_argument(name, type=_entrant, metavar=name.upper(), help=text)
     _add_title(parser)
-    parser.add_argument("--seats", type=_number, default=2, metavar="N", help="number of players")
+    parser.add_argument(
+        "--seats", type=_number, default=2, metavar="N", help="number of players (2)"
+    )
     parser.add_argument(
         "--deals",
         type=_positive,
         default=20,
         metavar="N",
-        help="deals, each played from every seat",
+        help="deals, each played from every seat (%(default)s)",
     )
-    parser.add_argument("--seed", type=_seed, default="1", help="seed of all deals; any text")
     parser.add_argument(
-        "--options", choices=("usual", "any"), default="usual", help="table options"
+        "--seed", type=_seed, default="1", help="seed of all deals, any text (%(default)s)"
     )
-    parser.add_argument("--jobs", type=_positive, metavar="N", help="games at a time; one a core")
+    parser.add_argument(
+        "--options", choices=("usual", "any"), default="usual", help="table options (%(default)s)"
+    )
+    parser.add_argument(
+        "--jobs", type=_positive, metavar="N", help="games at a time (one per core)"
+    )
     parser.add_argument("--out", type=Path, metavar="DIR", help="save each game in this folder")
     parser.add_argument(
         "--results",
         type=Path,
         metavar="FILE",
-        help="keep what has been played in this file, and go on from there",
+        help="keep the results in this file, and go on from those in it",
     )
 
 
@@ -201,14 +208,14 @@ def _add_hint(parser: ArgumentParser) -> None:
         "--seat",
         type=_number,
         metavar="N",
-        help="the seat that is to have the hint, the first being 0; it must be about to decide",
+        help="give the hint to this seat, which must be about to decide; the first is 0",
     )
     parser.add_argument(
         "--effort",
         type=_positive,
         default=100,
         metavar="PERCENT",
-        help="effort, in percent of that of key H and of warnings (%(default)s)",
+        help="effort in percent of a hint in the window, key H (%(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -225,16 +232,16 @@ def _add_compare(parser: ArgumentParser) -> None:
         "earlier",
         type=Path,
         metavar="EARLIER",
-        help="the earlier file; hidden information may be left out",
+        help="the earlier file; it may lack hidden information",
     )
     parser.add_argument(
-        "later", type=Path, metavar="LATER", help="the file to compare it with, possibly further on"
+        "later", type=Path, metavar="LATER", help="the other file, from the same moment or later"
     )
 
 
 def _add_problem(parser: ArgumentParser) -> None:
     parser.set_defaults(subcommand=Subcommand.PROBLEM)
-    deeds = parser.add_subparsers(dest="deed", required=True, title="commands", metavar="")
+    deeds = parser.add_subparsers(dest="deed", required=True, title="commands", metavar="COMMAND")
     prove = deeds.add_parser("prove", help="prove problems; print their answers and the lead")
     prove.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a problem")
     find = deeds.add_parser("find", help="find problems; print the content of a file for each")
@@ -250,7 +257,7 @@ def _add_problem(parser: ArgumentParser) -> None:
         type=_positive,
         default=100_000,
         metavar="N",
-        help="pass over turns with that many leaves or more",
+        help="skip turns with this many leaves or more (%(default)s)",
     )
 
 
@@ -258,13 +265,13 @@ def _add_analyse(parser: ArgumentParser) -> None:
     parser.set_defaults(subcommand=Subcommand.ANALYSE)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game that is over")
     parser.add_argument(
-        "--seat", type=_number, metavar="N", help="tell of this seat alone, the first being 0"
+        "--seat", type=_number, metavar="N", help="show this seat alone; the first is 0"
     )
     parser.add_argument(
         "--nodes",
         type=_number,
         metavar="N",
-        help="number of games to simulate for a decision; 0 leaves out what the game cost",
+        help="simulated games per decision; 0 leaves out what mistakes cost",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object per secret")
 
@@ -279,9 +286,9 @@ def _add_waiting(parser: ArgumentParser) -> None:
     parser.set_defaults(subcommand=Subcommand.WAITING)
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument(
-        "--at-login", choices=("on", "off"), help="start it at each login, or no longer; then end"
+        "--at-login", choices=("on", "off"), help="start it at each login, or not; then exit"
     )
-    instead.add_argument("--stop", action="store_true", help="end the one that is running")
+    instead.add_argument("--stop", action="store_true", help="stop the one that is running")
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:

@@ -17,7 +17,10 @@ def add_host(parser: ArgumentParser) -> None:
     """Add all but the title."""
     parser.set_defaults(subcommand=Subcommand.HOST)
     parser.add_argument(
-        "folder", type=Path, metavar="DIR", help="the table's folder; a new one opens a new table"
+        "folder",
+        type=Path,
+        metavar="DIR",
+        help="the table's folder; a new folder opens a new table",
     )
     parser.add_argument(
         "--players",
@@ -26,38 +29,40 @@ def add_host(parser: ArgumentParser) -> None:
         metavar="KINDS",
         help=f"comma-separated players by seat: {', '.join((HUMAN, *BOTS))} (human,human)",
     )
-    parser.add_argument("--watch", action="store_true", help="invite somebody to look on, too")
+    parser.add_argument(
+        "--watch", action="store_true", help="also invite somebody who only watches"
+    )
     parser.add_argument(
         "--chat",
         choices=("off", "phrases", "free"),
         default="phrases",
-        help="what people may say at the table (phrases)",
+        help="what people may say at the table (%(default)s)",
     )
     parser.add_argument(
         "--lan",
         action="store_true",
-        help="let guests in the local network find this table and connect to this computer; also "
-        "without --post",
+        help="let guests in the local network find this table and connect to this computer; the "
+        "default without --post",
     )
     parser.add_argument(
         "--admit",
         choices=("invited", "compared", "anyone"),
         default="compared",
-        help="who gets a seat there: people with an invitation only; those, too, whose six digits "
-        "you type; or anyone who asks (compared)",
+        help="who gets a seat in the local network: only people with an invitation; also those "
+        "whose six digits you type; or anyone who asks (%(default)s)",
     )
     parser.add_argument(
         "--name",
         type=_name,
         metavar="NAME",
-        help="whose table it is in a list, unless that is the computer's",
+        help="the host's name in the list of tables (this computer's name)",
     )
     parser.add_argument(
         "--port",
         type=int,
         default=0,
         metavar="N",
-        help="the port for that, unless it is the usual one",
+        help="the port for guests in the local network (the usual one)",
     )
     parser.add_argument(
         "--post",
@@ -71,13 +76,13 @@ def add_host(parser: ArgumentParser) -> None:
         "--authority",
         type=Path,
         metavar="FILE",
-        help="the certificates of the post office's own authority",
+        help="certificates of the post office's own authority",
     )
     parser.add_argument(
         "--on-turn",
         default="",
         metavar="COMMAND",
-        help="run this when it is the turn of somebody who is not there",
+        help="run this when somebody who is away must move",
     )
 
 
