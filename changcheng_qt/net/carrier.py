@@ -43,6 +43,10 @@ class Carrier(Protocol):
     """
     reach_changed: SignalInstance
     """The `Reach` is another."""
+    lost: SignalInstance
+    """The connection by which letters of a box came has ended, and no other way to their sender is
+    known: `(str)`. Only connections to the other computer itself tell this.
+    """
 
     def listen(self, box: str) -> None:
         """Hear of the letters for a box, the latest one first, for as long as the carrier is

@@ -55,15 +55,14 @@ class Host:
         self.roster = Roster(title, folder, clock, kept)
         self.talk = TalkAtHost(kept.chat, clock)
         self.changed: Callable[[], object] = lambda: None
-        self._asks = Asks(clock)
         self._here: tuple[bool, ...] = ()
         """Which guests were there when all were told last."""
-        self._moment = 0
-        self._unsafe = 0
-        """How many entries are not known to be on the disk yet: till then nothing is told."""
+        self._asks, self._moment, self._unsafe = Asks(clock), 0, 0
+        """`_unsafe` entries are not known to be on the disk yet: till then nothing is told."""
         self._feed: Feed | None = None
         self._keeper: Keeper = lambda then: then()
         carrier.heard.connect(self._on_heard)
+        carrier.lost.connect(self.look_round)
         for peer in self.roster.peers:
             carrier.listen(peer.up)
 
@@ -289,8 +288,9 @@ class Host:
 
     # Who is there.
 
-    def look_round(self) -> None:
-        """Tell all who is there, if that has changed: silence brings no letter."""
+    def look_round(self, lost: str = "") -> None:
+        """Tell all who is there, if that has changed: by silence, or as a connection is lost."""
+        self.roster.note_lost(lost)
         if self._here != self.roster.here:
             self._post()
             self.changed()

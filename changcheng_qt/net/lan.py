@@ -7,7 +7,8 @@ each time after a longer wait, to the next of the host's addresses; then it list
 its latest letters again. So nothing is lost with a connection.
 
 A cable that is pulled out ends no connection. So both ends send a ping now and then, and end a
-connection over which nothing has come for three times as long.
+connection over which nothing has come for three times as long. The host tells whose letters came
+by a connection that has ended, unless they soon come by another.
 
 The host believes nothing: parcels that break a limit, or too many of them, end the connection.
 Where there are too many connections, those end for which there is no letter: whoever opens many and
@@ -45,6 +46,8 @@ one.
 """
 SILENCE: Final = 3
 """The pings in whose time something must have come."""
+GRACE: Final = 1000
+"""Milliseconds in which somebody whose connection has ended comes back unnoticed."""
 _MOST_UNSENT: Final = 4 * 1024 * 1024
 """The bytes that may wait for a slow reader before its connection is ended."""
 
@@ -137,6 +140,7 @@ class LanHost(QObject):
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
+    lost = Signal(str)
 
     def __init__(self, parent: QObject, ping: int = PING) -> None:
         """Make it; `open` lets others connect."""
@@ -147,6 +151,8 @@ class LanHost(QObject):
         self._boxes: set[str] = set()
         self._latest: dict[str, bytes] = {}
         self._readers: dict[Line, set[str]] = {}
+        self._brought: dict[str, Line] = {}
+        """The connection by which the latest letter of each box came."""
 
     @property
     def port(self) -> int:
@@ -171,9 +177,11 @@ class LanHost(QObject):
     def clear(self, box: str) -> None:
         self._latest.pop(box, None)
         self._boxes.discard(box)
+        self._brought.pop(box, None)
 
     def close(self) -> None:
         self._server.close()
+        self._brought.clear()
         for line in list(self._readers):
             line.end()
         self.reach_changed.emit(Reach.NONE)
@@ -187,7 +195,7 @@ class LanHost(QObject):
             line = Line(socket, self._interval, self)
             self._readers[line] = set()
             line.came.connect(partial(self._on_parcel, line))
-            line.ended.connect(partial(self._readers.pop, line, None))
+            line.ended.connect(partial(self._on_ended, line))
 
     def _make_room(self) -> bool:
         """End the oldest of the connections that no letter here is for; return whether there was
@@ -202,6 +210,7 @@ class LanHost(QObject):
     def _on_parcel(self, line: Line, parcel: Parcel) -> None:
         if parcel.kind is Kind.LETTER:
             if parcel.box in self._boxes:
+                self._brought[parcel.box] = line
                 self.heard.emit(parcel.box, parcel.letter, False)
             return
         boxes = self._readers.get(line, set())
@@ -211,12 +220,23 @@ class LanHost(QObject):
         elif (letter := self._latest.get(parcel.box)) is not None:
             line.send(Parcel(Kind.LETTER, parcel.box, letter))
 
+    def _on_ended(self, line: Line) -> None:
+        self._readers.pop(line, None)
+        for box in [box for box, one in self._brought.items() if one is line]:
+            QTimer.singleShot(GRACE, self, partial(self._tell_lost, box, line))
+
+    def _tell_lost(self, box: str, line: Line) -> None:
+        if self._brought.get(box) is line:
+            del self._brought[box]
+            self.lost.emit(box)
+
 
 class LanGuest(QObject):
     """The carrier of a guest's computer."""
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
+    lost = Signal(str)
 
     def __init__(
         self,

@@ -31,6 +31,8 @@ class Peer:
     """The number of the latest line of chat that it has."""
     is_heard: bool = False
     """Whether a letter came through the channel since the host began."""
+    is_lost: bool = False
+    """Whether the connection by which its latest letter came has ended since then."""
     waiting: Deed | None = None
     """The decision of a seat that others must decide before."""
     refused: Refused | None = None
@@ -47,8 +49,9 @@ class Peer:
 
     @property
     def is_here(self) -> bool:
-        """Whether it was heard of lately."""
-        return self.is_heard and not self.kept.has_left and self.clock() - self.heard_at < HERE_FOR
+        """Whether it was heard of lately, and its connection has not ended since."""
+        is_silent = self.is_lost or self.clock() - self.heard_at >= HERE_FOR
+        return self.is_heard and not self.kept.has_left and not is_silent
 
     def note_letter(self, *, was_kept: bool) -> bool:
         """Note that a letter came through the channel, which is a sign of life unless a post office
@@ -56,7 +59,7 @@ class Peer:
         """
         was_here, self.is_heard = self.is_here, True
         if not was_kept:
-            self.heard_at = self.clock()
+            self.heard_at, self.is_lost = self.clock(), False
         return was_here
 
     @property

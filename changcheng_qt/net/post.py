@@ -66,6 +66,7 @@ class PostCarrier(QObject):
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
+    lost = Signal(str)
     troubled = Signal(Trouble)
     """The post office does not take letters."""
 

@@ -131,6 +131,13 @@ class Roster:
         """Whether the guest in a seat was heard of lately."""
         return any(seat in one.kept.seats and one.is_here for one in self.peers)
 
+    def note_lost(self, box: str) -> None:
+        """Note that the connection has ended by which a guest's letters came, if they came in this
+        box: it counts as away until it is heard again.
+        """
+        for peer in self.peers:
+            peer.is_lost = peer.is_lost or peer.up == box
+
     def silence_of(self, seat: Seat) -> float:
         """Return for how many seconds nothing has been heard of the guest in a seat, as far as this
         host knows: the time before it opened the table does not count.

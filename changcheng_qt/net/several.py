@@ -1,6 +1,7 @@
 """Several carriers as one: a table in this network and at a post office at the same time."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
@@ -14,6 +15,7 @@ class Several(QObject):
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
+    lost = Signal(str)
 
     def __init__(self, carriers: Sequence[Carrier], parent: QObject) -> None:
         """Use these carriers from now on; nobody else closes them."""
@@ -22,6 +24,8 @@ class Several(QObject):
         self._reaches: list[Reach] = []
         self._boxes: list[str] = []
         self._latest: dict[str, bytes] = {}
+        self._brought_by: dict[str, set[int]] = {}
+        """The carriers by which letters of each box came from a sender who was there."""
         self._links: list[QMetaObject.Connection] = []
         for carrier in carriers:
             self.add(carrier)
@@ -31,7 +35,8 @@ class Several(QObject):
         number = len(self._carriers)
         self._carriers.append(carrier)
         self._reaches.append(Reach.NONE)
-        self._links.append(carrier.heard.connect(self.heard.emit))
+        self._links.append(carrier.heard.connect(partial(self._on_heard, number)))
+        self._links.append(carrier.lost.connect(partial(self._on_lost, number)))
         self._links.append(
             carrier.reach_changed.connect(lambda reach: self._on_reach_changed(number, reach))
         )
@@ -52,6 +57,7 @@ class Several(QObject):
 
     def clear(self, box: str) -> None:
         self._latest.pop(box, None)
+        self._brought_by.pop(box, None)
         for carrier in self._carriers:
             carrier.clear(box)
 
@@ -64,6 +70,18 @@ class Several(QObject):
     def close(self) -> None:
         for carrier in self._carriers:
             carrier.close()
+
+    def _on_heard(self, number: int, box: str, letter: bytes, was_kept: bool) -> None:
+        if not was_kept:
+            self._brought_by.setdefault(box, set()).add(number)
+        self.heard.emit(box, letter, was_kept)
+
+    def _on_lost(self, number: int, box: str) -> None:
+        """Tell it unless another way leads to the sender."""
+        by = self._brought_by.get(box, set())
+        by.discard(number)
+        if not by:
+            self.lost.emit(box)
 
     def _on_reach_changed(self, number: int, reach: Reach) -> None:
         before = self._farthest

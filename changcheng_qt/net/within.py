@@ -14,6 +14,7 @@ class Within(QObject):
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
+    lost = Signal(str)
     other: "Within"
 
     def __init__(self, parent: QObject) -> None:

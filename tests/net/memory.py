@@ -74,6 +74,7 @@ class Memory:
     def __init__(self, office: Office) -> None:
         self.heard: Any = Plain()
         self.reach_changed: Any = Plain()
+        self.lost: Any = Plain()
         self.office = office
         self.boxes: list[str] = []
         office.carriers.append(self)

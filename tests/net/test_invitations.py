@@ -105,3 +105,23 @@ def test_the_farthest_reach_counts() -> None:
     for number, reach in ((0, Reach.POST), (1, Reach.LIVE), (1, Reach.NONE), (0, Reach.NONE)):
         carriers[number].reach_changed.emit(reach)
     assert told == [Reach.POST, Reach.LIVE, Reach.POST, Reach.NONE]
+
+
+def forgetful(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Several, "_on_lost", lambda self, _, box: self.lost.emit(box))
+
+
+@with_and_without(forgetful)
+def test_a_sender_is_lost_when_no_other_way_leads_to_it(fault: Fault | None) -> None:
+    carriers, parent, lost = [Memory(Office()), Memory(Office())], QObject(), list[str]()
+    with planted(fault):
+        several = Several(carriers, parent)
+        several.lost.connect(lost.append)
+        carriers[0].heard.emit("up", b"letter", False)
+        carriers[1].heard.emit("up", b"letter", False)
+        carriers[0].lost.emit("up")
+        assert not lost
+        carriers[0].heard.emit("other", b"letter", False)
+        carriers[1].heard.emit("other", b"letter", True)
+        carriers[0].lost.emit("other")
+        assert lost == ["other"], "a letter that was kept is no way to its sender"

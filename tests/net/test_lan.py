@@ -26,7 +26,9 @@ class Ear:
     def __init__(self, carrier: LanHost | LanGuest) -> None:
         self.letters: Letters = []
         self.reach = Reach.NONE
+        self.lost: list[str] = []
         carrier.heard.connect(lambda box, letter, _: self.letters.append((box, letter)))
+        carrier.lost.connect(self.lost.append)
         carrier.reach_changed.connect(self._on_reach)
 
     def _on_reach(self, reach: Reach) -> None:
@@ -162,6 +164,45 @@ def test_a_guest_comes_back_with_its_boxes_and_letters(
         qtbot.waitUntil(lambda: heard.letters == [("up", b"mine")])
         qtbot.waitUntil(lambda: ear.letters == [("down", b"again")])
         again.close()
+
+
+def untold(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LanHost, "_tell_lost", lambda *_: None)
+
+
+@with_and_without(untold)
+def test_a_guest_whose_connection_ends_is_lost_at_once(
+    host: LanHost, come: Callable[..., LanGuest], qtbot: QtBot, fault: Fault | None
+) -> None:
+    ear = Ear(host)
+    guests = {box: come() for box in ("mine", "other")}
+    for box, guest in guests.items():
+        host.listen(box)
+        guest.post(box, b"here")
+    qtbot.waitUntil(lambda: len(ear.letters) == 2)
+    with planted(fault):
+        guests["mine"].close()
+        qtbot.waitUntil(lambda: ear.lost == ["mine"])
+
+
+def at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(lan, "GRACE", 0)
+
+
+@with_and_without(at_once)
+def test_a_guest_that_soon_comes_back_was_never_lost(
+    host: LanHost, come: Callable[..., LanGuest], qtbot: QtBot, fault: Fault | None
+) -> None:
+    ear = Ear(host)
+    host.listen("mine")
+    come().post("mine", b"here")
+    qtbot.waitUntil(lambda: bool(ear.letters))
+    (line,) = host.findChildren(Line)
+    with planted(fault):
+        line.end()
+        qtbot.waitUntil(lambda: len(ear.letters) == 2)
+        qtbot.wait(int(1.2 * lan.GRACE))
+        assert not ear.lost
 
 
 def test_it_tries_the_next_address(

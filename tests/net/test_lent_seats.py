@@ -289,6 +289,26 @@ def test_all_are_told_of_somebody_who_has_fallen_silent(fault: Fault | None) -> 
     assert at.host.roster.silence_of(AWAY) >= HERE_FOR
 
 
+def believe_in_silence(patch: pytest.MonkeyPatch) -> None:
+    plant(patch, Roster, "note_lost", lambda roster, box: None)
+
+
+@with_and_without(believe_in_silence)
+def test_all_are_told_at_once_of_somebody_whose_connection_ended(fault: Fault | None) -> None:
+    with planted(fault):
+        at = seated()
+        at.host_carrier.lost.emit(at.host.roster.peers[AWAY].up)
+        at.deliver()
+        assert [one.seats for one in at.guests[0].people if not one.is_here] == [(AWAY,)]
+        assert at.host.roster.silence_of(AWAY) < HERE_FOR, "it is not long away"
+        seen = len(at.office.seen)
+        at.host_carrier.lost.emit(at.host.roster.peers[AWAY].up)
+        assert len(at.office.seen) == seen, "nobody is told again"
+        at.guests[AWAY].post()
+        at.deliver()
+        assert all(one.is_here for one in at.guests[0].people)
+
+
 def trust_old_letters(patch: pytest.MonkeyPatch) -> None:
     real = Host._on_heard  # noqa: SLF001
     patch.setattr(Host, "_on_heard", lambda host, box, sealed, _: real(host, box, sealed))

@@ -1,8 +1,8 @@
 """Seats that bots play while their people are away, as the host decides, and signs of life.
 
-Nobody's seat is given away by itself. A guest counts as away once nothing has come from it for a
-minute, so each sends its letter now and then; and as long away after three, when the host may let a
-bot play.
+Nobody's seat is given away by itself. A guest counts as away once its connection in the local
+network has ended, or nothing has come from it for a minute, so each sends its letter now and then;
+and as long away after three minutes, when the host may let a bot play.
 """
 
 from __future__ import annotations

@@ -145,6 +145,7 @@ class OneLetter(QObject):
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
+    lost = Signal(str)
 
     def listen(self, box: str) -> None:
         pass

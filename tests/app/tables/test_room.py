@@ -23,7 +23,17 @@ from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.app.refusing import refuse
-from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, room_of
+from tests.app.tables.windows import (
+    Two,
+    bridge_of,
+    click,
+    end,
+    first,
+    hosted,
+    offered,
+    only,
+    room_of,
+)
 from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
 
@@ -335,3 +345,17 @@ def test_a_new_invitation_with_the_same_code_renews_the_ways(
         assert kept_ways(library, path).ways == table.ways
         two.wait(lambda: two.guest.window.match_show is not None)
         two.play(2)
+
+
+def test_somebody_whose_program_has_ended_is_away_at_once(two: Two) -> None:
+    two.begin()
+    company = bridge_of(two.host).company
+    assert company is not None
+    (guest,) = hosted(two).guests
+    (seat,) = guest.kept.seats
+    assert company.away_since(seat) is None
+    end(two.guest)
+    two.wait(lambda: company.away_since(seat) is not None)
+    two.guest = two.start("guest")
+    click(only(offered(two, two.guest)).go_on)
+    two.wait(lambda: company.away_since(seat) is None)
