@@ -48,7 +48,7 @@ class HostDesk(QObject):
         """The protocol of a guest's program of which the window has told."""
 
     def ask(self, name: str, own_name: str) -> None:
-        """Ask for the choices of a table of a title; the person here may have a name."""
+        """Ask for the choices of a table of a title, at which the person here has a name."""
         dialogs, key = self._window.dialogs, f"{name} at a table"
         last, title = dialogs.last_games, self._window.titles[name]
         offer = dialogs.offer(name, has_elsewhere=True)
@@ -58,8 +58,7 @@ class HostDesk(QObject):
 
         def open_ordered(order: TableOrder) -> None:
             last[key], last[_WAYS] = dialog.draft.to_plain(), dialog.plain_ways
-            if own_name:
-                self._window.choices[OWN_NAME] = own_name
+            self._window.choices[OWN_NAME] = own_name
             self._open(order)
 
         dialog.table_ordered.connect(open_ordered)

@@ -32,7 +32,7 @@ class TogetherDialog(Sheet):
     join_asked = Signal(str, str)
     """An invitation, as typed, and the name of the guest."""
     open_asked = Signal(str, str)
-    """The name of the title of a new table, and that of the person here, empty if not typed."""
+    """The name of the title of a new table, and that of the person here."""
     seat_asked = Signal(object, str)
     """The `NearbyCard` of a table in this network, and the name of the guest."""
 
@@ -155,7 +155,7 @@ class TogetherDialog(Sheet):
 
     def _table_button(self, title: TitleUi, inside: QWidget) -> Button:
         button = Button(self.appearance, parent=inside)
-        button.clicked.connect(lambda: self.open_asked.emit(title.name, as_name(self.name.text())))
+        button.clicked.connect(lambda: self._on_open(title))
         self._column.addWidget(button)
         return button
 
@@ -177,6 +177,10 @@ class TogetherDialog(Sheet):
     def _on_seat_asked(self, card: NearbyCard) -> None:
         if name := self._own_name():
             self.seat_asked.emit(card, name)
+
+    def _on_open(self, title: TitleUi) -> None:
+        if name := self._own_name():
+            self.open_asked.emit(title.name, name)
 
     def _on_join(self) -> None:
         if name := self._own_name():

@@ -106,7 +106,9 @@ class Seated:
 
     def open(self, title: int, seats: int, bots: int, post: str) -> list[str]:
         """Open a table with the last seats for bots; return the invitations."""
-        click(self._together().tables[title])
+        together = self._together()
+        together.name.setText("Mei")
+        click(together.tables[title])
         dialog = self.program.window.dialogs.shown
         assert isinstance(dialog, OpenTableDialog)
         dialog.show_count(seats)

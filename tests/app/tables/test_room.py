@@ -79,6 +79,7 @@ def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
 
 def test_a_host_is_called_as_its_person_said_first(two: Two) -> None:
     question = two.ask(two.host)
+    question.name.clear()
     QTest.keyClicks(question.name, "Claire")
     click(question.tables[0])
     dialog = two.host.window.dialogs.shown

@@ -85,10 +85,12 @@ class Two:
             end(one)
 
     def ask(self, one: Program) -> TogetherDialog:
-        """Ask for play with others, at the start page."""
+        """Ask for play with others, at the start page; the host has a name."""
         one.window.table.start_page.together_asked.emit()
         dialog = one.window.dialogs.shown
         assert isinstance(dialog, TogetherDialog)
+        if one is self.host and not dialog.name.text():
+            dialog.name.setText("Mei")
         return dialog
 
     def open(

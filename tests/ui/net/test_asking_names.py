@@ -1,4 +1,6 @@
-"""Guests give their names before they join: a name that nobody typed would be the host's, too."""
+"""People give their names before they join or open a table: with one that nobody typed they would
+sit there as strangers, a guest with the host's.
+"""
 
 from collections.abc import Callable
 
@@ -31,7 +33,7 @@ def take_any_name(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(take_any_name)
-def test_nobody_joins_without_a_name(
+def test_nobody_joins_or_opens_without_a_name(
     ask: Callable[[str], TogetherDialog], fault: Fault | None
 ) -> None:
     with planted(fault):
@@ -39,18 +41,19 @@ def test_nobody_joins_without_a_name(
         told: list[str] = []
         dialog.seat_asked.connect(lambda _, name: told.append(name))
         dialog.join_asked.connect(lambda _, name: told.append(name))
+        dialog.open_asked.connect(lambda _, name: told.append(name))
         assert dialog.focusWidget() is dialog.name
         (seat,) = dialog.nearby.buttons.values()
-        for press in (seat, dialog.join):
+        for press in (seat, dialog.join, dialog.tables[0]):
             QTest.mouseClick(press, Qt.MouseButton.LeftButton)
             assert dialog.nameless.isVisible()
             assert dialog.focusWidget() is dialog.name
         assert told == []
         QTest.keyClicks(dialog.name, "Ana")
         assert not dialog.nameless.isVisible()
-        for press in (seat, dialog.join):
+        for press in (seat, dialog.join, dialog.tables[0]):
             QTest.mouseClick(press, Qt.MouseButton.LeftButton)
-        assert told == ["Ana", "Ana"]
+        assert told == ["Ana"] * 3
 
 
 def test_somebody_with_a_name_may_paste_an_invitation_at_once(
