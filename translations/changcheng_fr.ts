@@ -10731,6 +10731,10 @@
 <context>
     <name>ServedTable</name>
     <message>
+        <source>The way to this table has changed. Send each guest the new invitation.</source>
+        <translation>L’accès à cette table a changé. Envoyez à chaque invité la nouvelle invitation.</translation>
+    </message>
+    <message>
         <source>{player} has joined: {seat}.</source>
         <translation>{player} est là&#x202f;: {seat}.</translation>
     </message>

@@ -10731,6 +10731,10 @@
 <context>
     <name>ServedTable</name>
     <message>
+        <source>The way to this table has changed. Send each guest the new invitation.</source>
+        <translation>L’accesso a questo tavolo è cambiato. Manda a ogni ospite il nuovo invito.</translation>
+    </message>
+    <message>
         <source>{player} has joined: {seat}.</source>
         <translation>{player} è al tavolo: {seat}.</translation>
     </message>

@@ -10619,6 +10619,10 @@
 <context>
     <name>ServedTable</name>
     <message>
+        <source>The way to this table has changed. Send each guest the new invitation.</source>
+        <translation>这张牌桌的连接方式已变更。请将新的邀请发给每位客人。</translation>
+    </message>
+    <message>
         <source>{player} has joined: {seat}.</source>
         <translation>{player}已加入：{seat}。</translation>
     </message>

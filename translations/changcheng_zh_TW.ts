@@ -10619,6 +10619,10 @@
 <context>
     <name>ServedTable</name>
     <message>
+        <source>The way to this table has changed. Send each guest the new invitation.</source>
+        <translation>這張牌桌的連線方式已變更。請將新的邀請傳給每位客人。</translation>
+    </message>
+    <message>
         <source>{player} has joined: {seat}.</source>
         <translation>{player}已加入：{seat}。</translation>
     </message>

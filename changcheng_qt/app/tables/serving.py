@@ -19,6 +19,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays, keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.tables.words import other_program_text
 from changcheng_qt.engine.help import Help
@@ -31,6 +32,7 @@ from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import Way, invitation_text
 from changcheng_qt.net.kept import TABLE, Folder, KeptTable
+from changcheng_qt.net.letters import CODE
 from changcheng_qt.net.listing import Announced
 from changcheng_qt.net.peers import Peer
 from changcheng_qt.net.roster import new_table
@@ -47,6 +49,8 @@ from changcheng_qt.titles.title import Title
 translate = QCoreApplication.translate
 
 ORDER: Final = "order.json"
+_NO_CODE: Final = "0" * CODE
+"""In the place of a guest's code, where only the ways to a table are kept."""
 RETRY: Final = 10_000
 """Milliseconds after which a disk that refused is tried again."""
 
@@ -162,9 +166,10 @@ class ServedTable(QObject):
 
     def start(self) -> None:
         """Tell the invitations, and go on with the game, if there is one."""
+        self._tell_new_ways()
         for peer in self.host.roster.peers:
             if not peer.kept.is_admitted:
-                self.told.emit(f"{self._seat_text(peer)}: {self.invitation_of(peer)}")
+                self.told.emit(self._invited_text(peer))
             elif peer.kept.gone is None:
                 self._admitted.add(peer.kept.code)
         self.host.changed = self._on_changed
@@ -194,6 +199,29 @@ class ServedTable(QObject):
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest, as it passes it on."""
         return invitation_text(peer.kept.code, self._ways)
+
+    def _tell_new_ways(self) -> None:
+        """Tell those who sit here already an invitation with the ways to the table, if these are
+        others than at the last start.
+        """
+        folder = Folder(self._place.disk, self._place.folder)
+        before = folder.read(WAYS, KeptWays)
+        seated = [peer for peer in self.host.roster.peers if peer.kept.is_admitted]
+        guests = [peer for peer in seated if peer.kept.gone is None and not peer.kept.has_left]
+        ways = invitation_text(_NO_CODE, self._ways)
+        if guests and (before is None or before.invitation != ways):
+            self.told.emit(
+                translate(
+                    "ServedTable",
+                    "The way to this table has changed. Send each guest the new invitation.",
+                )
+            )
+            for peer in guests:
+                self.told.emit(self._invited_text(peer))
+        keep_ways(folder, _NO_CODE, self._ways)
+
+    def _invited_text(self, peer: Peer) -> str:
+        return f"{self._seat_text(peer)}: {self.invitation_of(peer)}"
 
     def _invite(self) -> None:
         for seat in sorted(people_of(self._order.players)):
@@ -232,7 +260,7 @@ class ServedTable(QObject):
                 seats = peer.kept.seats
                 self._lending.invite(seats[0])
                 new = next(one for one in self.free if one.kept.seats == seats)
-                self.told.emit(f"{self._seat_text(new)}: {self.invitation_of(new)}")
+                self.told.emit(self._invited_text(new))
 
     def _dealt(self) -> Recorder:
         """Return the match that the joint seed deals, under the names of those who have come."""

@@ -1,4 +1,6 @@
-"""A table without a window invites somebody else to the seat of a guest who has left for good."""
+"""A table without a window invites somebody else to the seat of a guest who has left for good, and
+its guests again where it is met elsewhere.
+"""
 
 from pathlib import Path
 from random import Random
@@ -9,8 +11,9 @@ from changcheng_qt.app.tables.serving import Order, Place, ServedTable
 from changcheng_qt.engine.help import USUAL
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net.guest import Guest, take_seat
-from changcheng_qt.net.invitations import LanAddress, read_invitation
+from changcheng_qt.net.invitations import LanAddress, Way, read_invitation
 from changcheng_qt.net.kept import Folder
+from changcheng_qt.net.post import PostOffice
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.held import take_lock
 from changcheng_qt.titles import TITLES
@@ -26,13 +29,16 @@ class Served:
 
     def __init__(self, path: Path) -> None:
         self.path, self.office, self.told = path, Office(3), list[str]()
-        disk, folder = RealDisk(), path / "table"
-        folder.mkdir()
+        (path / "table").mkdir()
+        self.start(LanAddress("127.0.0.1", 9))
+
+    def start(self, *ways: Way) -> None:
+        """Start it, or start it again."""
+        disk, folder = RealDisk(), self.path / "table"
         lock = take_lock(disk, folder)
         assert lock is not None
         place = Place(disk, folder, lock, Random(3), lambda: 1_000.0)
         order = Order((Player("human 1"), Player("human 2")), USUAL)
-        ways = (LanAddress("127.0.0.1", 9),)
         self.table = ServedTable(place, Memory(self.office), ways, TITLES[0], order)
         self.table.told.connect(self.told.append)
         self.table.start()
@@ -76,4 +82,30 @@ def test_somebody_else_is_invited_and_plays_under_the_own_name(
         assert shown_at(dora).view(1) == match.view(1)
         assert dora.trouble is None
         assert not any("left" in line for line in served.told[count:])
+        served.table.close()
+
+
+def those_without_a_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ServedTable, "_tell_new_ways", lambda _: None)
+
+
+@with_and_without(those_without_a_seat)
+def test_guests_get_another_invitation_when_the_table_is_met_elsewhere(
+    tmp_path: Path, fault: Fault | None
+) -> None:
+    home, office = LanAddress("127.0.0.1", 9), PostOffice("post.example.org", 8883)
+    with planted(fault):
+        served = Served(tmp_path)
+        invitations = served.told[:2]
+        for line, name in zip(invitations, ("Ana", "Ben"), strict=True):
+            served.sit(line, name)
+        for ways, count in (((home,), 0), ((home, office), 3), ((home, office), 0)):
+            served.table.close()
+            served.told.clear()
+            served.start(*ways)
+            told = served.told[: served.told.index("The game continues.")]
+            assert len(told) == count
+            for line, before in zip(told[1:], invitations, strict=count > 0):
+                assert line.startswith(f"{before},")
+                assert "post.example.org" in line
         served.table.close()
