@@ -1,8 +1,9 @@
-"""The heading of a section: a title, a hairline, and a short note at its end; and one that folds
-its section, with a line about its content meanwhile.
+"""The heading of a section: a title, a hairline, and a short note at its end; a copy of it that
+stays in sight while the section scrolls; and one that folds its section, with a line about its
+content meanwhile.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -68,6 +69,36 @@ class Heading(Panel):
             if start < end:
                 line = QRectF(start, room.center().y() + px(1), end - start, 1)
                 painter.fillRect(line, self.appearance.colour("rule"))
+
+
+class PinnedHeading(Heading):
+    """A copy of a heading that has scrolled out of sight, at the top of what is seen of its
+    section; screen readers read the heading itself.
+    """
+
+    def stand_for(self, heading: Heading | None, seen: QWidget) -> None:
+        """Show the copy over the seen part, if a heading has one and is above it."""
+        section = None if heading is None else heading.parentWidget()
+        if heading is None or section is None:
+            self.hide()
+            return
+        left, below = (
+            heading.mapTo(seen, QPoint()),
+            section.mapTo(seen, section.rect().bottomLeft()),
+        )
+        self.set_title(heading.title, heading.note)
+        self.setAccessibleName("")
+        right = seen.width() - left.x() - heading.width()
+        self.setContentsMargins(left.x(), 0, right, 0)
+        at = seen.mapTo(self.parentWidget(), QPoint())
+        self.setGeometry(QRect(at, QSize(seen.width(), heading.height())))
+        self.setVisible(left.y() < 0 and below.y() > heading.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heading on paper: content scrolls below it."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.appearance.colour("panel"))
+        super().paintEvent(event)
 
 
 class FoldHeading(Painted, QAbstractButton):

@@ -21,6 +21,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import DUSK, ink
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.panels.heading import Heading, PinnedHeading
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import Reveals, TableParts
@@ -255,8 +256,8 @@ class SidePanel(Panel):
     """The panel at the right, paper: the title's parts from top to bottom, then the chronicle.
 
     It scrolls if the content is too high, and then the chronicle is as high as its visible part,
-    and gives way to a part that asks the person to decide. In a narrow window the shell shows it as
-    a drawer over the board.
+    and gives way to a part that asks the person to decide, whose heading stays in sight. In a
+    narrow window the shell shows it as a drawer over the board.
     """
 
     def __init__(self, appearance: Appearance, last: QWidget, parent: QWidget) -> None:
@@ -279,8 +280,11 @@ class SidePanel(Panel):
         scroll.setWidget(self._column)
         self._around = QVBoxLayout(self)
         self._around.addWidget(scroll)
+        self._pinned = PinnedHeading(appearance, self)
+        self._pinned.hide()
         self.end_above(0)
         scroll.verticalScrollBar().rangeChanged.connect(self._show_asker)
+        scroll.verticalScrollBar().valueChanged.connect(self._pin_heading)
         self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...], asks: SideAsks | None = None) -> None:
@@ -299,6 +303,7 @@ class SidePanel(Panel):
         for place, part in enumerate(parts):
             self._column_layout.insertWidget(place, part)
             part.installEventFilter(self)
+        self._pin_heading()
 
     def insert(self, part: QWidget) -> None:
         """Show a part more, below the first one; it leaves with the others."""
@@ -352,6 +357,14 @@ class SidePanel(Panel):
             bar, room = self._scroll.verticalScrollBar(), self._asker.geometry()
             missing = room.bottom() + 1 - self._scroll.viewport().height()
             bar.setValue(min(max(bar.value(), missing), room.top()))
+
+        self._pin_heading()
+
+    def _pin_heading(self) -> None:
+        """Keep the heading of the part that asks in sight while its content scrolls."""
+        headings = () if self._asker is None else self._asker.findChildren(Heading)
+        seen = next((one for one in headings if one.isVisible()), None)
+        self._pinned.stand_for(seen, self._scroll.viewport())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.heading import Heading, PinnedHeading
 from changcheng_qt.ui.window.fittings import SidePanel
 from tests.ui.shop import settle
 
@@ -134,3 +135,31 @@ def test_the_last_widget_ends_above_a_covered_foot(panel: Panel) -> None:
     panel.side.use_parts(())
     settle()
     assert panel.last.height() == panel.side.height(), "the next match has the foot again"
+
+
+def test_the_heading_of_a_part_that_asks_stays_while_its_content_scrolls(qtbot: QtBot) -> None:
+    window, sheet, appearance = QWidget(), QWidget(), Appearance()
+    qtbot.addWidget(window)
+    heading, lines = Heading(appearance, sheet), QVBoxLayout(sheet)
+    heading.set_title("Trade", "2 of 6 offers")
+    lines.addWidget(heading)
+    lines.addWidget(fixed(500))
+    side = SidePanel(appearance, Hinted(), window)
+    side.use_parts((fixed(200), sheet))
+    side.setGeometry(0, 0, 300, 300)
+    window.show()
+    side.ask(sheet)
+    settle()
+    pinned, area = side.findChild(PinnedHeading), side.findChild(QScrollArea)
+    assert isinstance(pinned, PinnedHeading)
+    assert isinstance(area, QScrollArea)
+    bar = area.verticalScrollBar()
+    assert not pinned.isVisible()
+    for value in (sheet.y() + 12, bar.maximum()):
+        bar.setValue(value)
+        assert pinned.isVisible()
+        assert (pinned.title, pinned.note) == ("Trade", "2 of 6 offers")
+        assert pinned.mapTo(side, QPoint()).y() == 0
+        assert pinned.contentsRect().width() == heading.width()
+    side.use_parts(())
+    assert not pinned.isVisible(), "the next match has parts of its own"
