@@ -8472,8 +8472,16 @@
         <translation>jamais</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player} donne {give} contre {want}&#x202f;: on a répondu non pour vous.</translation>
+        <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
+        <translation>{player} a offert {give} contre {want}. Vous ne voulez plus d’offres ce tour-ci&#x202f;: votre réponse a été Non.</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. Bots may never ask you, so your answer was No.</source>
+        <translation>{player} a offert {give} contre {want}. Les bots ne peuvent jamais vous demander&#x202f;: votre réponse a été Non.</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
+        <translation>{player} a offert {give} contre {want}. Vous ne pouvez pas payer&#x202f;: votre réponse a été Non.</translation>
     </message>
 </context>
 <context>
@@ -9779,6 +9787,14 @@
         <source>Supply: {goods}</source>
         <translation>Réserve&#x202f;: {goods}</translation>
     </message>
+    <message>
+        <source>Price in {good}</source>
+        <translation>Prix en {good}</translation>
+    </message>
+    <message>
+        <source>If a roll needs more, nobody gets any, unless only one player is due.</source>
+        <translation>Si un lancer en demande plus, personne n’en reçoit, sauf si un seul joueur y a droit.</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
@@ -9787,12 +9803,24 @@
         </translation>
     </message>
     <message>
+        <source>An edict costs {goods}.</source>
+        <translation>Un édit coûte {goods}.</translation>
+    </message>
+    <message>
+        <source>A seven</source>
+        <translation>Un sept</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
     <message>
         <source>The pirate is here.</source>
         <translation>Le pirate est ici.</translation>
+    </message>
+    <message>
+        <source>The pirate can be moved here.</source>
+        <translation>Le pirate peut être déplacé ici.</translation>
     </message>
     <message>
         <source>sea</source>
@@ -10051,10 +10079,6 @@
         <translation>{player} donne</translation>
     </message>
     <message>
-        <source>{player} wants</source>
-        <translation>{player} demande</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>Non</translation>
     </message>
@@ -10083,6 +10107,11 @@
     <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>cards that are given; other cards follow</comment>
+        <translation>contre</translation>
     </message>
     <message>
         <source>You give</source>

@@ -8472,8 +8472,16 @@
         <translation>mai</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player} dà {give} per {want}: si è risposto no per te.</translation>
+        <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
+        <translation>{player} ha offerto {give} per {want}. In questo turno non vuoi altre offerte, quindi la tua risposta è stata No.</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. Bots may never ask you, so your answer was No.</source>
+        <translation>{player} ha offerto {give} per {want}. I bot non possono mai chiederti, quindi la tua risposta è stata No.</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
+        <translation>{player} ha offerto {give} per {want}. Non puoi pagare, quindi la tua risposta è stata No.</translation>
     </message>
 </context>
 <context>
@@ -9779,6 +9787,14 @@
         <source>Supply: {goods}</source>
         <translation>Riserva: {goods}</translation>
     </message>
+    <message>
+        <source>Price in {good}</source>
+        <translation>Prezzo in {good}</translation>
+    </message>
+    <message>
+        <source>If a roll needs more, nobody gets any, unless only one player is due.</source>
+        <translation>Se un tiro ne richiede di più, nessuno ne riceve, salvo che spetti a un solo giocatore.</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
@@ -9787,12 +9803,24 @@
         </translation>
     </message>
     <message>
+        <source>An edict costs {goods}.</source>
+        <translation>Un editto costa {goods}.</translation>
+    </message>
+    <message>
+        <source>A seven</source>
+        <translation>Un sette</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Dadi</translation>
     </message>
     <message>
         <source>The pirate is here.</source>
         <translation>Il pirata è qui.</translation>
+    </message>
+    <message>
+        <source>The pirate can be moved here.</source>
+        <translation>Il pirata può essere spostato qui.</translation>
     </message>
     <message>
         <source>sea</source>
@@ -10051,10 +10079,6 @@
         <translation>{player} dà</translation>
     </message>
     <message>
-        <source>{player} wants</source>
-        <translation>{player} vuole</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>No</translation>
     </message>
@@ -10083,6 +10107,11 @@
     <message>
         <source>Yes</source>
         <translation>Sì</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>cards that are given; other cards follow</comment>
+        <translation>per</translation>
     </message>
     <message>
         <source>You give</source>

@@ -8380,8 +8380,16 @@
         <translation>从不</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player}以 {give}换 {want}：已替你拒绝。</translation>
+        <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
+        <translation>{player}提出以 {give}换 {want}。你本回合不再听提议，已替你答复“拒绝”。</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. Bots may never ask you, so your answer was No.</source>
+        <translation>{player}提出以 {give}换 {want}。你不许电脑玩家询问，已替你答复“拒绝”。</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
+        <translation>{player}提出以 {give}换 {want}。你付不出，已替你答复“拒绝”。</translation>
     </message>
 </context>
 <context>
@@ -9670,11 +9678,27 @@
         <source>Supply: {goods}</source>
         <translation>公库：{goods}</translation>
     </message>
+    <message>
+        <source>Price in {good}</source>
+        <translation>以{good}支付</translation>
+    </message>
+    <message>
+        <source>If a roll needs more, nobody gets any, unless only one player is due.</source>
+        <translation>若一次掷骰需要更多，则无人获得，除非只有一名玩家应得。</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
             <numerusform>剩余 %n 道诏令</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An edict costs {goods}.</source>
+        <translation>一道诏令需要 {goods}。</translation>
+    </message>
+    <message>
+        <source>A seven</source>
+        <translation>掷出七点</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9683,6 +9707,10 @@
     <message>
         <source>The pirate is here.</source>
         <translation>海盗在此。</translation>
+    </message>
+    <message>
+        <source>The pirate can be moved here.</source>
+        <translation>海盗可移到这里。</translation>
     </message>
     <message>
         <source>sea</source>
@@ -9950,10 +9978,6 @@
         <translation>{player}给</translation>
     </message>
     <message>
-        <source>{player} wants</source>
-        <translation>{player}要</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>拒绝</translation>
     </message>
@@ -9982,6 +10006,11 @@
     <message>
         <source>Yes</source>
         <translation>接受</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>cards that are given; other cards follow</comment>
+        <translation>换</translation>
     </message>
     <message>
         <source>You give</source>

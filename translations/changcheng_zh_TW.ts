@@ -8380,8 +8380,16 @@
         <translation>從不</translation>
     </message>
     <message>
-        <source>{player} gives {give} for {want}: answered no for you.</source>
-        <translation>{player}以 {give}換 {want}：已替你拒絕。</translation>
+        <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
+        <translation>{player}提出以 {give}換 {want}。你本回合不再聽提議，已替你回覆「拒絕」。</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. Bots may never ask you, so your answer was No.</source>
+        <translation>{player}提出以 {give}換 {want}。你不許電腦玩家詢問，已替你回覆「拒絕」。</translation>
+    </message>
+    <message>
+        <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
+        <translation>{player}提出以 {give}換 {want}。你付不出，已替你回覆「拒絕」。</translation>
     </message>
 </context>
 <context>
@@ -9670,11 +9678,27 @@
         <source>Supply: {goods}</source>
         <translation>公庫：{goods}</translation>
     </message>
+    <message>
+        <source>Price in {good}</source>
+        <translation>以{good}支付</translation>
+    </message>
+    <message>
+        <source>If a roll needs more, nobody gets any, unless only one player is due.</source>
+        <translation>若一次擲骰需要更多，則無人獲得，除非只有一位玩家應得。</translation>
+    </message>
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
             <numerusform>剩餘 %n 道詔令</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>An edict costs {goods}.</source>
+        <translation>一道詔令需要 {goods}。</translation>
+    </message>
+    <message>
+        <source>A seven</source>
+        <translation>擲出七點</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9683,6 +9707,10 @@
     <message>
         <source>The pirate is here.</source>
         <translation>海盜在此。</translation>
+    </message>
+    <message>
+        <source>The pirate can be moved here.</source>
+        <translation>海盜可移到這裡。</translation>
     </message>
     <message>
         <source>sea</source>
@@ -9950,10 +9978,6 @@
         <translation>{player}給</translation>
     </message>
     <message>
-        <source>{player} wants</source>
-        <translation>{player}要</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>拒絕</translation>
     </message>
@@ -9982,6 +10006,11 @@
     <message>
         <source>Yes</source>
         <translation>接受</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <comment>cards that are given; other cards follow</comment>
+        <translation>換</translation>
     </message>
     <message>
         <source>You give</source>

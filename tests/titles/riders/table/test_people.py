@@ -228,14 +228,16 @@ class TestAlone:
         one, said = self.asked(company, Asked.WHEN_PAYABLE, can_pay=False)
         assert one.bridge.plates.answered >= {1}
         assert len(said) == 1
-        assert said[0].endswith("answered no for you.")
+        assert said[0].startswith("Mei offered ")
+        assert said[0].endswith("You can't pay that, so your answer was No.")
 
     @pytest.mark.parametrize("can_pay", [False, True])
     def test_always_and_never(self, company: Make, can_pay: bool) -> None:
         always, _ = self.asked(company, Asked.ALWAYS, can_pay=can_pay)
         assert 1 not in always.bridge.plates.answered
-        never, _ = self.asked(company, Asked.NEVER, can_pay=can_pay)
+        never, said = self.asked(company, Asked.NEVER, can_pay=can_pay)
         assert 1 in never.bridge.plates.answered
+        assert said[0].endswith("Bots may never ask you, so your answer was No.")
 
     def test_no_more_in_this_turn(self, company: Make) -> None:
         one, said = self.asked(company, Asked.ALWAYS, can_pay=True)
@@ -249,6 +251,7 @@ class TestAlone:
         one.wait(5 * PAUSE)
         assert 1 in one.bridge.plates.answered
         assert len(said) == 2
+        assert said[0].endswith("You want no more offers this turn, so your answer was No.")
 
 
 class TestAgreement:

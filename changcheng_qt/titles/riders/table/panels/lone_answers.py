@@ -112,12 +112,28 @@ class LoneAnswers(_Lone):
     def _tell(self, view: View) -> None:
         offer = view.turn.offer
         if offer is not None:
-            words = translate(
-                "RidersLone", "{player} gives {give} for {want}: answered no for you."
-            )
             name = player_name(self._bridge.players, view.turn.seat)
             give, want = goods_text(offer.give), goods_text(offer.want)
-            self.said.emit(fill(words, player=name, give=give, want=want))
+            self.said.emit(fill(self._words_of(view), player=name, give=give, want=want))
+
+    def _words_of(self, view: View) -> str:
+        """Return a sentence about an offer, and why it is refused without a question."""
+        if view.turn.number == self._shunned_turn:
+            return translate(
+                "RidersLone",
+                "{player} offered {give} for {want}. You want no more offers this turn, so your "
+                "answer was No.",
+            )
+        if self.asked is Asked.NEVER:
+            return translate(
+                "RidersLone",
+                "{player} offered {give} for {want}. Bots may never ask you, so your answer was "
+                "No.",
+            )
+        return translate(
+            "RidersLone",
+            "{player} offered {give} for {want}. You can't pay that, so your answer was No.",
+        )
 
 
 class LoneBuilder(_Lone):
