@@ -23,6 +23,7 @@ from changcheng_qt.titles.riders.rules.forecast import (
     hexes_behind,
     new_goods,
     numbers_to,
+    rates_of,
     riders_to_breach,
     rolls_before,
     takers,
@@ -31,7 +32,7 @@ from changcheng_qt.titles.riders.rules.forecast import (
     yields_at,
 )
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
-from changcheng_qt.titles.riders.rules.pieces import LEVEL_COSTS, LEVELS, Good
+from changcheng_qt.titles.riders.rules.pieces import EDICT_COST, LEVEL_COSTS, LEVELS, Good
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import edicts_text, seven_text
@@ -93,7 +94,8 @@ class Sight:
 def sea_sight(sea: Sea, view: View) -> Sight:
     """Return the state of a sea hex."""
     there = translate("RidersSight", "The pirate is here.")
-    notes = (there,) if view.pirate == sea else ()
+    elsewhere = translate("RidersSight", "The pirate can be moved here.")
+    notes = (there if view.pirate == sea else elsewhere,)
     return Sight(sea_name(view.board, sea), notes=notes, short=translate("RidersSight", "sea"))
 
 
@@ -314,19 +316,37 @@ def _of(count: int, whole: int) -> str:
 
 
 def supply_sight(good: Good, view: View) -> Sight:
-    """Return how much of a good the supply has."""
-    words = translate("RidersSight", "Supply: {goods}")
-    return Sight(fill(words, goods=good_text(good, view.supply[good])))
+    """Return how much of a good the supply has, and its price to the viewer, else to the seat in
+    turn.
+    """
+    title = fill(
+        translate("RidersSight", "Supply: {goods}"), goods=good_text(good, view.supply[good])
+    )
+    rates = rates_of(view, view.viewer if isinstance(view.viewer, int) else view.turn.seat)
+    price = translate("RidersSight", "Price in {good}")
+    rows = tuple(
+        (fill(price, good=good_in_sentence(one)), str(rates[one]))
+        for one in Good
+        if one is not good
+    )
+    short = translate(
+        "RidersSight", "If a roll needs more, nobody gets any, unless only one player is due."
+    )
+    return Sight(title, rows, (short,))
 
 
 def stack_sight(view: View, *, is_aided: bool = False) -> Sight:
-    """Return how many edicts are left; with aid the kinds of those that were not seen."""
+    """Return how many edicts are left, and their price; with aid the kinds of those that were not
+    seen.
+    """
     title = translate("RidersSight", "%n edict(s) left", "", view.stack)
+    price = fill(translate("RidersSight", "An edict costs {goods}."), goods=goods_text(EDICT_COST))
     unseen = edicts_text(view) if is_aided else ""
-    return Sight(title, notes=(unseen,) if unseen else ())
+    return Sight(title, notes=(price, unseen) if unseen else (price,))
 
 
 def dice_sight(view: View, *, is_aided: bool = False) -> Sight:
-    """Return the name of the dice; with aid the chance of a seven."""
+    """Return the chance of a seven; with aid also before the next turn."""
+    rows = ((translate("RidersSight", "A seven"), chance_text(ways_to_roll(7))),)
     seven = seven_text(view) if is_aided else ""
-    return Sight(translate("RidersSight", "Dice"), notes=(seven,) if seven else ())
+    return Sight(translate("RidersSight", "Dice"), rows, (seven,) if seven else ())

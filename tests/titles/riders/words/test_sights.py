@@ -67,7 +67,7 @@ def test_every_place_has_a_state(view: View) -> None:
         sights.stack_sight(view),
         sights.dice_sight(view),
     ]
-    assert all(one.title for one in told)
+    assert all(one.title and (one.rows or one.notes) for one in told)
     assert all("{" not in line for one in told for line in one.sentences)
     notes = [note for one in told[: board.corners] for note in one.notes]
     assert all(note[0].isupper() and note[-1] == "." for note in notes)
