@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
@@ -16,9 +17,11 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, tota
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.plates import unanswered
+from changcheng_qt.titles.riders.table.panels.terms import OfferedTerms
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement
 from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.riders.table.corner import Corner, due, found
 from tests.titles.riders.table.map_board import MEI, match_at
 from tests.titles.riders.table.positions import middle
@@ -133,6 +136,27 @@ def test_the_supply_can_be_chosen_instead_of_a_deal(qtbot: QtBot) -> None:
     assert match.steps[-1].command == commands.TradeWithSupply(Good.WOOD, Good.CLAY)
     assert not supply.isVisible()
     one.window.close()
+
+
+def test_an_offer_is_on_one_line_if_that_has_room(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    terms = OfferedTerms(plain_looks(), window)
+    terms.show_terms("Mei", goods(Good.WOOD, Good.WOOD, Good.CLAY), goods(Good.ORE))
+    window.show()
+
+    def lines(width: int) -> int:
+        terms.setGeometry(0, 0, width, terms.sizeHint().height())
+        settle()
+        terms.resize(width, terms.sizeHint().height())
+        settle()
+        assert terms.wanted.geometry().right() < width
+        return len({terms.given.y(), terms.wanted.y()})
+
+    assert (lines(282), lines(150), lines(282)) == (1, 2, 1)
+    assert terms.minimumSizeHint().width() < 200
+    terms.show_terms("Mei from the far end of the Wall", terms.given.goods, terms.wanted.goods)
+    assert lines(282) == 2
 
 
 def test_nobody_deals_for_another(deal: Make) -> None:

@@ -8,7 +8,6 @@ the terms that somebody composes aloud.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -27,22 +26,20 @@ from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.titles.riders.table.panels.terms import (
     SIDE_MOST,
+    OfferedTerms,
     SupplyLines,
     TermsEditor,
     offers_text,
 )
-from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.table import Choices
 
 translate = QCoreApplication.translate
 
-_CARD: Final = 26
 _ANY_HAND: Final = (SIDE_MOST,) * len(NO_GOODS)
 """A hand for the terms of a seat whose hand is not seen."""
 
@@ -65,13 +62,8 @@ class AnswerSheet(Sheet):
         self._is_countering = False
         self._aloud: Seat | None = None
         """The seat whose terms are composed aloud."""
-        self._words = [Words(appearance, BODY, self) for _ in range(2)]
-        self.given, self.wanted = (GoodsLine(appearance, self, _CARD) for _ in range(2))
-        for words, cards in zip(self._words, (self.given, self.wanted), strict=True):
-            row = QHBoxLayout()
-            row.addWidget(words, 1)
-            row.addWidget(cards)
-            self.lines.addLayout(row)
+        self.offered = OfferedTerms(appearance, self)
+        self.lines.addWidget(self.offered)
         self.editor = TermsEditor(appearance, self)
         self.lines.addWidget(self.editor)
         self.note = self.note_line()
@@ -185,7 +177,8 @@ class AnswerSheet(Sheet):
         is_own = view.viewer == view.turn.seat
         own, other = translate("RidersTrade", "Your offer"), translate("RidersTrade", "The offer")
         self.heading.set_title(own if is_own else other, offers_text(view))
-        self._say_terms(view, offer)
+        giver = player_name(self.bridge.players, view.turn.seat)
+        self.offered.show_terms(giver, offer.give, offer.want)
         self.editor.setVisible(self._is_countering and self.answering is not None)
         is_answering = self.answering is not None
         for button in (self.yes, self.other):
@@ -214,15 +207,6 @@ class AnswerSheet(Sheet):
         """Return who answers aloud, empty on the own view."""
         seat = self.answering
         return "" if seat is None or self._is_own else player_name(self.bridge.players, seat)
-
-    def _say_terms(self, view: View, offer: OpenOffer) -> None:
-        name = player_name(self.bridge.players, view.turn.seat)
-        gives = fill(translate("RidersTrade", "{player} gives"), player=name)
-        wants = fill(translate("RidersTrade", "{player} wants"), player=name)
-        for words, text in zip(self._words, (gives, wants), strict=True):
-            words.setText(text)
-        self.given.show_goods(offer.give)
-        self.wanted.show_goods(offer.want)
 
     def _show_answers(self, view: View, offer: OpenOffer) -> None:
         seat = self.answering

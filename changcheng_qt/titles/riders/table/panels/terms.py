@@ -1,18 +1,19 @@
-"""Terms of an offer, edited in steps: the cards to give, and the wanted ones; and what the supply
-asks for the same.
+"""Terms of an offer as cards; edited in steps, the cards to give and the wanted ones; and what the
+supply asks for the same.
 """
 
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.titles.riders.rules.commands import Offer, Withdraw
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
+from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine, Line, LineButton
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
 from changcheng_qt.titles.riders.words.affording import (
     exchanged,
@@ -22,13 +23,14 @@ from changcheng_qt.titles.riders.words.affording import (
 )
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon
-from changcheng_qt.ui.panels.words import NOTE, TextStyle, Words
+from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, Words
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
 SIDE_MOST: Final = 3
 """The most cards on one side of an offer."""
+_CARD: Final = 26
 _LABEL: Final = TextStyle(size=13)
 _SUPPLY_LINES: Final = 2
 
@@ -37,6 +39,58 @@ def offers_text(view: View) -> str:
     """Return how many offers of the turn have been made."""
     words = translate("RidersTrade", "{count} of {most} offers")
     return fill(words, count=view.turn.offers, most=int(view.options.offers))
+
+
+class OfferedTerms(Panel):
+    """The two sides of an offer: on one line, or on two where one is too narrow for them."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Start without terms."""
+        super().__init__(appearance, parent)
+        self._words = [Words(appearance, BODY, self) for _ in range(2)]
+        self.given, self.wanted = (GoodsLine(appearance, self, _CARD) for _ in range(2))
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        for words, cards in zip(self._words, (self.given, self.wanted), strict=True):
+            side = QHBoxLayout()
+            side.addWidget(words)
+            side.addWidget(cards)
+            side.addStretch(1)
+            self._sides.addLayout(side)
+        self._sides.addStretch(1)
+
+    def show_terms(self, giver: str, give: Goods, want: Goods) -> None:
+        """Show what the player of a name gives, and wants for it."""
+        gives, wants = self._words
+        gives.setText(fill(translate("RidersTrade", "{player} gives"), player=giver))
+        wants.setText(translate("RidersTrade", "for", "cards that are given; other cards follow"))
+        self.given.show_goods(give)
+        self.wanted.show_goods(want)
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width in which one side has room: the line never widens the panel."""
+        return QSize(max(self._widths), self._sides.minimumSize().height())
+
+    def restyle(self) -> None:
+        self._fold()
+
+    @property
+    def _widths(self) -> list[int]:
+        """The widths of the two sides."""
+        apart = self._sides.spacing()
+        pairs = zip(self._words, (self.given, self.wanted), strict=True)
+        return [one.sizeHint().width() + apart + two.sizeHint().width() for one, two in pairs]
+
+    def _fold(self) -> None:
+        """Put the sides on one line if that has room for both."""
+        fits = sum(self._widths) + 2 * self._sides.spacing() <= self.width()
+        directions = QBoxLayout.Direction
+        self._sides.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
 
 class TermsEditor(Panel):
