@@ -31,6 +31,7 @@ from changcheng_qt.ui.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.pointer.keys import BoardKeys
 from changcheng_qt.ui.scene.animator import Animator
 from changcheng_qt.ui.scene.flashes import Flashes, WayMarks
+from changcheng_qt.ui.scene.layer import Key
 from changcheng_qt.ui.scene.mark_fades import MarkFades
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.scene.table_top import TableTop
@@ -311,3 +312,7 @@ class PlacesBoard(BoardWidget[ViewT, LastT, FigureT]):
         texts = says(parts.pointing, parts.play, spots, in_sight)
         note = HoverNote(self._appearance, self)
         self.notes = BoardNotes(note, self.view, parts.pointing, parts.play, texts, in_sight)
+
+    def light_up(self, marks: Mapping[Key, Any]) -> None:
+        """Show these marks besides those of the target, in place of earlier ones."""
+        self._parts.pointing.light_up(marks)

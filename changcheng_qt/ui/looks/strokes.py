@@ -86,6 +86,13 @@ def centred(middle: QPointF, width: float, height: float) -> QRectF:
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
+def disc(middle: QPointF, width: float) -> QPainterPath:
+    """Return a disc around a point, by its width."""
+    path = QPainterPath()
+    path.addEllipse(centred(middle, width, width))
+    return path
+
+
 def piece_of(whole: QRectF, number: int, across: int, down: int, seam: float) -> QRectF:
     """Return a piece of a rectangle, with its seams; counted from 0 in rows from the north-west."""
     row, column = divmod(number, across)

@@ -90,7 +90,7 @@ class PinnedHeading(Heading):
         self.setAccessibleName("")
         right = seen.width() - left.x() - heading.width()
         self.setContentsMargins(left.x(), 0, right, 0)
-        at = seen.mapTo(self.parentWidget(), QPoint())
+        at = self.mapToParent(self.mapFromGlobal(seen.mapToGlobal(QPoint())))
         self.setGeometry(QRect(at, QSize(seen.width(), heading.height())))
         self.setVisible(left.y() < 0 and below.y() > heading.height())
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QMargins, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.step import Seen
-from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.board import PlacesBoard
 from changcheng_qt.ui.flow.playhead import Clock
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.reveal.reveal import Reveal
@@ -176,7 +176,7 @@ class PartsPanel(WalkPanel, Generic[PartT]):
 class WalkSpotlight(QObject):
     """Lights the subjects of a walk on one board, and keeps them visible next to its panel."""
 
-    def __init__(self, panel: PartsPanel[Any], board: BoardWidget[Any, Any, Any]) -> None:
+    def __init__(self, panel: PartsPanel[Any], board: PlacesBoard[Any, Any, Any]) -> None:
         """Follow a panel and its walk from now on."""
         super().__init__(board)
         self._panel = panel
@@ -193,10 +193,6 @@ class WalkSpotlight(QObject):
     def marks_of(self, subject: Any) -> Mapping[Key, Any]:  # noqa: ANN401 - the title's
         """Return the marks of a subject, on the shown position."""
 
-    @abstractmethod
-    def light_up(self, marks: Mapping[Key, Any]) -> None:
-        """Show these marks in place of earlier ones."""
-
     def events_of(self, subject: Any) -> tuple[Any, ...]:  # noqa: ANN401
         """Return the events whose places must be visible."""
         return (subject,)
@@ -204,7 +200,7 @@ class WalkSpotlight(QObject):
     def _on_spotlit(self, subject: object | None) -> None:
         self._subject = subject
         self._show_subject()
-        self.light_up({} if subject is None else self.marks_of(subject))
+        self._board.light_up({} if subject is None else self.marks_of(subject))
 
     def _show_subject(self) -> None:
         if self._subject is not None:

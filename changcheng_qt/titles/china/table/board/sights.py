@@ -28,7 +28,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
 from changcheng_qt.titles.china.table.scene.projection import LandNameFigure, TownNameFigure
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import touched_by
-from changcheng_qt.ui.looks.strokes import centred
+from changcheng_qt.ui.looks.strokes import centred, disc
 from changcheng_qt.ui.scene.layer import Key
 
 _AROUND: Final = 130.0
@@ -57,9 +57,7 @@ class MapSights:
         """
         if isinstance(target, RegionPlace):
             return self._scene.layout.land_path(target.region)
-        outline = QPainterPath()
-        outline.addEllipse(centred(self._scene.hit_map.middle(target), _SPOT, _SPOT))
-        return outline
+        return disc(self._scene.hit_map.middle(target), _SPOT)
 
     def spot_of(self, target: Place) -> QRectF:
         """Return the area that a slip about a place must not cover, but stay next to: a region's

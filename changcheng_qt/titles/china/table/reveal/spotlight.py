@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from changcheng_qt.titles.china.table.board.view import MapBoard
-from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
 from changcheng_qt.titles.china.table.reveal.stages import Counted
 from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
 from changcheng_qt.titles.china.table.scene.marks import Mark
@@ -14,13 +13,7 @@ from changcheng_qt.ui.scene.layer import Key
 class Spotlight(WalkSpotlight):
     """Lights the subjects of a scoring on one map."""
 
-    def __init__(self, panel: ScoringPanel, board: MapBoard) -> None:
-        """Follow a panel from now on."""
-        super().__init__(panel, board)
-        self._map = board
+    _board: MapBoard
 
     def marks_of(self, subject: Counted) -> Mapping[Key, Mark]:
-        return spot_marks(subject, self._map.scene.view)
-
-    def light_up(self, marks: Mapping[Key, Mark]) -> None:
-        self._map.pointing.light_up(marks)
+        return spot_marks(subject, self._board.scene.view)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path
 from changcheng_qt.titles.riders.table.geometry.layout import TOKEN
 from changcheng_qt.titles.riders.table.painting import colours
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, open_line, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, disc, open_line, pen
 from changcheng_qt.ui.looks.theme import RING_LIGHT, ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.light import OFFER_EDGE
@@ -86,7 +86,7 @@ def paint_way(painter: QPainter, places: Sequence[QPointF], numbers: Sequence[QP
     free = QPainterPath()
     free.addRect(line.boundingRect().adjusted(-9, 0, 9, 0))
     for at in numbers:
-        free -= _disc(at, TOKEN + 2)
+        free -= disc(at, 2 * (TOKEN + 2))
     painter.save()
     painter.setClipPath(free, Qt.ClipOperation.IntersectClip)
     painter.setBrush(NO_BRUSH)
@@ -113,9 +113,3 @@ def paint_lit_plate(painter: QPainter, at: QPointF) -> None:
     for reach, alpha in ((24.0, 70), (21.0, 130), (18.0, 220)):
         painter.setBrush(ink(pigments.FLASH, alpha))
         painter.drawEllipse(at, reach, reach)
-
-
-def _disc(at: QPointF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(at, radius, radius)
-    return path

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
-from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, Place, SectionPlace
 from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, WalkRow, breach_in
 from changcheng_qt.titles.riders.table.scene.marks import Mark, spoken_marks
@@ -51,11 +50,6 @@ class WalkPanel(PartsPanel[Told]):
 class Spotlight(WalkSpotlight):
     """Lights the section and the hexes of a breach on one map."""
 
-    def __init__(self, panel: WalkPanel, board: MapBoard) -> None:
-        """Follow a panel from now on."""
-        super().__init__(panel, board)
-        self._map = board
-
     def marks_of(self, subject: Told) -> Mapping[Key, Mark]:
         places: list[Place] = []
         for event in subject.events:
@@ -64,9 +58,6 @@ class Spotlight(WalkSpotlight):
                 if subject.part is not Part.ASSAULT:
                     places += map(HexPlace, event.hexes)
         return dict(spoken_marks(places))
-
-    def light_up(self, marks: Mapping[Key, Mark]) -> None:
-        self._map.pointing.light_up(marks)
 
     def events_of(self, subject: Told) -> tuple[Event, ...]:
         return subject.events

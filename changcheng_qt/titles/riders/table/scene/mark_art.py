@@ -13,7 +13,7 @@ from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import light, numbers
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art
-from changcheng_qt.ui.looks.strokes import centred, open_line, paint_faded, pen
+from changcheng_qt.ui.looks.strokes import centred, disc, open_line, paint_faded, pen
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
 from changcheng_qt.ui.scene.layer import Art
@@ -76,11 +76,11 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
     """Return the outline of any place."""
     match place:
         case places.CornerPlace(corner):
-            return _circle(layout.corner(corner), piece_art.RING)
+            return disc(layout.corner(corner), piece_art.RING)
         case places.ArrowPlace(number):
-            return _circle(layout.plate(number), 0.8 * EDGE)
+            return disc(layout.plate(number), 0.8 * EDGE)
         case places.HarbourPlace(number):
-            return _circle(layout.harbour(number), 0.9 * EDGE)
+            return disc(layout.harbour(number), 0.9 * EDGE)
         case places.RoadPlace(road):
             return _box(light.bar_bounds(layout.plank(road)))
         case places.SectionPlace(sector):
@@ -106,9 +106,7 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             frame = partial(light.paint_frame, rect=rect, strong=strong)
             return Art(rect, depths.OFFERS, frame)
         case _:
-            area = outline_of(place, layout)
-            bounds = area.boundingRect().adjusted(-5, -5, 5, 5)
-            return Art(bounds, depths.OFFERS, partial(paint_outline, area=area))
+            return _outline_art(place, layout, depths.OFFERS)
 
 
 def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
@@ -142,21 +140,19 @@ def _glow_art(place: places.Place, layout: MapLayout) -> Art:
             bounds = light.bar_bounds(line).adjusted(-6, -6, 6, 6)
             return Art(bounds, depths.LAST, partial(light.paint_lit_bar, line=line))
         case _:
-            area = outline_of(place, layout)
-            bounds = area.boundingRect().adjusted(-5, -5, 5, 5)
-            return Art(bounds, depths.YIELD, partial(paint_outline, area=area))
+            return _outline_art(place, layout, depths.YIELD)
+
+
+def _outline_art(place: places.Place, layout: MapLayout, depth: float) -> Art:
+    area = outline_of(place, layout)
+    bounds = area.boundingRect().adjusted(-5, -5, 5, 5)
+    return Art(bounds, depth, partial(paint_outline, area=area))
 
 
 def _around(line: Sequence[QPointF]) -> QPainterPath:
     """Return the outline of a wall, which bends with it: no number of a hex is inside."""
     broad = QPainterPathStroker(pen(pigments.INK, _WALL))
     return broad.createStroke(open_line(line)).simplified()
-
-
-def _circle(at: QPointF, width: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(centred(at, width, width))
-    return path
 
 
 def _box(rect: QRectF) -> QPainterPath:
