@@ -227,7 +227,7 @@ def test_the_places_of_an_event(event: events.Event, places: tuple[Place, ...]) 
 
 def test_the_last_move_has_the_places_of_new_pieces() -> None:
     last = LastMove().after((event, 0) for event, _ in (*MOMENTS, *PASSING))
-    assert last == LastMove(frozenset(place for _, (place,) in MOMENTS))
+    assert last.touched == {place for _, (place,) in MOMENTS}
     figures = projection.project(seen(middle()), last).values()
     rims = [figure for figure in figures if isinstance(figure, projection.LastFigure)]
     assert {rim.place for rim in rims} == last.touched

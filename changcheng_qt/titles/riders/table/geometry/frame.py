@@ -137,8 +137,7 @@ def _free_sea(silk: QRectF) -> QRectF:
 
 def _needed(board: Board) -> QRectF:
     """Return the least silk of a map."""
-    ats = [*board.steppe, *(sea.at for sea in board.seas), *(land.at for land in board.lands)]
-    middles = [hexes.middle(at) for at in ats]
+    middles = list(hexes.around(board))
     west, east = (pick(spot.x() for spot in middles) for pick in (min, max))
     north, south = (pick(spot.y() for spot in middles) for pick in (min, max))
     return QRectF(

@@ -45,6 +45,13 @@ def middle(at: At) -> QPointF:
     return point(centre(at))
 
 
+def around(board: Board) -> Iterator[QPointF]:
+    """Yield the centres of all hexes of land and sea, and of the empty steppe."""
+    yield from map(middle, board.steppe)
+    yield from (middle(land.at) for land in board.lands)
+    yield from (middle(sea.at) for sea in board.seas)
+
+
 def corner(board: Board, number: Corner) -> QPointF:
     """Return a corner in play."""
     return point(board.corner_at[number])

@@ -8,6 +8,7 @@ fingers and small windows.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from operator import itemgetter
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -130,14 +131,14 @@ class HitMap:
     def _in_circle(self, spot: QPointF) -> places.Place | None:
         near = _around(spot, self._circles, self._rooms)
         shares = ((distance(spot - at) / radius, place) for place, at, radius in near)
-        share, place = min(shares, key=_apart, default=_NOTHING)
+        share, place = min(shares, key=itemgetter(0), default=_NOTHING)
         return place if share <= 1 else None
 
     def _near_line(self, spot: QPointF) -> places.Place | None:
         """Return the nearest road or section, if it is near."""
         near = _around(spot, self._lines, self._beside)
         found = ((hexes.nearest_on(line, spot), place) for place, line in near)
-        apart, place = min(found, key=_apart, default=_NOTHING)
+        apart, place = min(found, key=itemgetter(0), default=_NOTHING)
         return place if apart <= _BESIDE_ROAD else None
 
     def _on_hex(self, spot: QPointF) -> places.Place | None:
@@ -149,10 +150,6 @@ class HitMap:
 def _around(spot: QPointF, things: Sequence[T], rooms: Sequence[QRectF]) -> Iterator[T]:
     """Yield the things in whose rooms a point is: only their distances are worth measuring."""
     return (thing for thing, room in zip(things, rooms, strict=True) if room.contains(spot))
-
-
-def _apart(found: tuple[float, object]) -> float:
-    return found[0]
 
 
 def _room_beside(line: Sequence[QPointF]) -> QRectF:

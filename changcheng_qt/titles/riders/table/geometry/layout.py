@@ -19,6 +19,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
 
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import WAITING_MOST, Good
@@ -235,7 +236,7 @@ class MapLayout:
 
     def harbour(self, number: int) -> QPointF:
         """Return the middle of the sign of a harbour, off its coast."""
-        shore, out = self._shore(number), _HARBOUR_OUT * self.sign_growth
+        shore, out = between(*self.piers(number), 0.5), _HARBOUR_OUT * self.sign_growth
         return shore + unit(self.sea(self.board.harbours[number].sea) - shore) * out
 
     @property
@@ -272,16 +273,8 @@ class MapLayout:
 
     def _quay_share(self, share: QRectF) -> QRectF:
         quay = self.frame.quay
-        return QRectF(
-            quay.x() + share.x() * quay.width(),
-            quay.y() + share.y() * quay.height(),
-            share.width() * quay.width(),
-            share.height() * quay.height(),
-        )
-
-    def _shore(self, number: int) -> QPointF:
-        one, other = self.piers(number)
-        return between(one, other, 0.5)
+        moved = QTransform.fromTranslate(quay.x(), quay.y())
+        return moved.scale(quay.width(), quay.height()).mapRect(share)
 
     def _roads_at_wall(self) -> dict[geography.Road, QPointF]:
         """Return how far the roads along the wall are moved to the land."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from changcheng_qt.titles.riders.rules.geography import Terrain
@@ -47,13 +46,11 @@ class LandColours:
     dark: str
 
 
-LAND_COLOURS: Final[Mapping[Terrain, LandColours]] = MappingProxyType(
-    {
-        Terrain.FOREST: LandColours("#CBDDB4", "#9FBE8C", "#4E8A63", "#24553B"),
-        Terrain.HILLS: LandColours("#EBC0A0", "#D49B76", "#D38A62", "#9A5030"),
-        Terrain.PASTURE: LandColours("#E0EBBF", "#BCD193", "#FFFDF4", "#5B6B3A"),
-        Terrain.FIELDS: LandColours("#F6E3A6", "#E2C470", "#D8A632", "#94681A"),
-        Terrain.MOUNTAINS: LandColours("#D6D8D2", "#AEB4AF", "#7FA5A4", "#37626B"),
-        Terrain.DESERT: LandColours("#F3E6C4", "#DFC894", "#C9A566", "#B08A4A"),
-    }
-)
+LAND_COLOURS: Final[Mapping[Terrain, LandColours]] = {
+    Terrain.FOREST: LandColours("#CBDDB4", "#9FBE8C", "#4E8A63", "#24553B"),
+    Terrain.HILLS: LandColours("#EBC0A0", "#D49B76", "#D38A62", "#9A5030"),
+    Terrain.PASTURE: LandColours("#E0EBBF", "#BCD193", "#FFFDF4", "#5B6B3A"),
+    Terrain.FIELDS: LandColours("#F6E3A6", "#E2C470", "#D8A632", "#94681A"),
+    Terrain.MOUNTAINS: LandColours("#D6D8D2", "#AEB4AF", "#7FA5A4", "#37626B"),
+    Terrain.DESERT: LandColours("#F3E6C4", "#DFC894", "#C9A566", "#B08A4A"),
+}

@@ -5,7 +5,6 @@ A sign fills a box from -1 to 1; it is filled in its own colour and outlined in 
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,25 +19,21 @@ from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
 _LINE: Final = 0.11
-GOOD_COLOURS: Final[Mapping[Good, str]] = MappingProxyType(
-    {
-        Good.WOOD: "#A4713B",
-        Good.CLAY: "#C0653C",
-        Good.WOOL: "#FFFDF4",
-        Good.GRAIN: "#DDA92F",
-        Good.ORE: "#8FA9B8",
-    }
-)
+GOOD_COLOURS: Final[Mapping[Good, str]] = {
+    Good.WOOD: "#A4713B",
+    Good.CLAY: "#C0653C",
+    Good.WOOL: "#FFFDF4",
+    Good.GRAIN: "#DDA92F",
+    Good.ORE: "#8FA9B8",
+}
 """The colour of each sign."""
-CARD_COLOURS: Final[Mapping[Good, str]] = MappingProxyType(
-    {
-        Good.WOOD: "#CBDDB4",
-        Good.CLAY: "#EBC0A0",
-        Good.WOOL: "#F3F1E2",
-        Good.GRAIN: "#F6E3A6",
-        Good.ORE: "#D2DDE2",
-    }
-)
+CARD_COLOURS: Final[Mapping[Good, str]] = {
+    Good.WOOD: "#CBDDB4",
+    Good.CLAY: "#EBC0A0",
+    Good.WOOL: "#F3F1E2",
+    Good.GRAIN: "#F6E3A6",
+    Good.ORE: "#D2DDE2",
+}
 """The ground of the cards of each good: that of its land, but of wool."""
 _LOG: Final = "B {x} {y} 1.62 0.72 0.36"
 _BRICK: Final = "B {x} {y} 0.94 0.6 0.08"
@@ -175,21 +170,17 @@ def _joined(*sketches: str) -> QPainterPath:
     return path
 
 
-_PATHS: Final[Mapping[Good, QPainterPath]] = MappingProxyType(
-    {
-        Good.WOOD: _joined(*(_LOG.format(x=x, y=y) for x, y in ((-0.96, -0.02), (-0.62, -0.72)))),
-        Good.CLAY: _joined(*(_BRICK.format(x=x, y=y) for x, y in _BRICKS)),
-        Good.WOOL: _joined(_FLEECE, _HEAD),
-        Good.GRAIN: _joined(*(f"O {x} {y + 0.1} 0.26" for x, y in _GRAINS)),
-        Good.ORE: _joined(_CRYSTAL),
-    }
-)
-_PAINT: Final[Mapping[Good, Callable[[QPainter], None]]] = MappingProxyType(
-    {
-        Good.WOOD: _paint_logs,
-        Good.CLAY: partial(_paint_path, path=_PATHS[Good.CLAY]),
-        Good.WOOL: _paint_sheep,
-        Good.GRAIN: _paint_ear,
-        Good.ORE: _paint_crystal,
-    }
-)
+_PATHS: Final[Mapping[Good, QPainterPath]] = {
+    Good.WOOD: _joined(*(_LOG.format(x=x, y=y) for x, y in ((-0.96, -0.02), (-0.62, -0.72)))),
+    Good.CLAY: _joined(*(_BRICK.format(x=x, y=y) for x, y in _BRICKS)),
+    Good.WOOL: _joined(_FLEECE, _HEAD),
+    Good.GRAIN: _joined(*(f"O {x} {y + 0.1} 0.26" for x, y in _GRAINS)),
+    Good.ORE: _joined(_CRYSTAL),
+}
+_PAINT: Final[Mapping[Good, Callable[[QPainter], None]]] = {
+    Good.WOOD: _paint_logs,
+    Good.CLAY: partial(_paint_path, path=_PATHS[Good.CLAY]),
+    Good.WOOL: _paint_sheep,
+    Good.GRAIN: _paint_ear,
+    Good.ORE: _paint_crystal,
+}

@@ -6,7 +6,6 @@ Each drawing stands on a point; those of two terrains differ in outline alone.
 import math
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,27 +20,23 @@ from changcheng_qt.ui.painting import pigments
 
 _RING: Final = 29.5
 """The distance of drawings from the centre."""
-_COUNTS: Final[Mapping[Terrain, int]] = MappingProxyType(
-    {
-        Terrain.FOREST: 9,
-        Terrain.HILLS: 6,
-        Terrain.PASTURE: 4,
-        Terrain.FIELDS: 8,
-        Terrain.MOUNTAINS: 6,
-        Terrain.DESERT: 0,
-    }
-)
+_COUNTS: Final[Mapping[Terrain, int]] = {
+    Terrain.FOREST: 9,
+    Terrain.HILLS: 6,
+    Terrain.PASTURE: 4,
+    Terrain.FIELDS: 8,
+    Terrain.MOUNTAINS: 6,
+    Terrain.DESERT: 0,
+}
 """How many drawings a hex has around its number."""
-_SIZES: Final[Mapping[Terrain, float]] = MappingProxyType(
-    {
-        Terrain.FOREST: 0.84,
-        Terrain.HILLS: 0.86,
-        Terrain.PASTURE: 1.0,
-        Terrain.FIELDS: 0.82,
-        Terrain.MOUNTAINS: 0.88,
-        Terrain.DESERT: 1.0,
-    }
-)
+_SIZES: Final[Mapping[Terrain, float]] = {
+    Terrain.FOREST: 0.84,
+    Terrain.HILLS: 0.86,
+    Terrain.PASTURE: 1.0,
+    Terrain.FIELDS: 0.82,
+    Terrain.MOUNTAINS: 0.88,
+    Terrain.DESERT: 1.0,
+}
 _DUNES: Final = ((-14, -20), (12, -12), (-8, -3), (14, 6), (-15, 14), (6, 22))
 _STANDS: Final = 3.0
 """How far below its place a drawing stands."""
@@ -151,16 +146,14 @@ def paint_tuft(painter: QPainter, at: QPointF, colour: str) -> None:
     painter.drawPath(_TUFT.translated(at))
 
 
-DRAWINGS: Final[Mapping[Terrain, Callable[[QPainter], None]]] = MappingProxyType(
-    {
-        Terrain.FOREST: _paint_tree,
-        Terrain.HILLS: _paint_mound,
-        Terrain.PASTURE: _paint_sheep,
-        Terrain.FIELDS: _paint_ears,
-        Terrain.MOUNTAINS: _paint_peak,
-        Terrain.DESERT: _paint_dune,
-    }
-)
+DRAWINGS: Final[Mapping[Terrain, Callable[[QPainter], None]]] = {
+    Terrain.FOREST: _paint_tree,
+    Terrain.HILLS: _paint_mound,
+    Terrain.PASTURE: _paint_sheep,
+    Terrain.FIELDS: _paint_ears,
+    Terrain.MOUNTAINS: _paint_peak,
+    Terrain.DESERT: _paint_dune,
+}
 """The drawing of each terrain, which paints around the origin."""
 
 

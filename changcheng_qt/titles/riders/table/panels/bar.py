@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen, sketch
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -18,7 +17,6 @@ from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import NOTE, Words, give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
-from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
@@ -99,25 +97,20 @@ class Counters(Panel):
         for widget in (self.scores, self._word, self.pips):
             row.addWidget(widget)
         tell_rule(self, lambda: "wall")
-        shown.changed.connect(self._on_changed)
+        shown.changed.connect(self.refresh)
         self.retranslate()
 
     def retranslate(self) -> None:
         self._word.setText(translate("RidersBar", "Breaches"))
         self._word.setVisible(self.appearance.size <= 1)
-        self._show(self._shown.view)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show the revealed breaches."""
-        self._show(self._shown.view)
-
-    def _show(self, view: View) -> None:
+        view = self._shown.view
         count, most = view.breaches, view.breaches_end
         self.pips.show_breaches(count, most)
         words = translate("RidersBar", "Breaches: {count} of {most} that end the game")
         said = fill(words, count=count, most=most)
         self.pips.setAccessibleName(said)
         give_tooltip(self, said)
-
-    def _on_changed(self, change: Change) -> None:
-        self._show(change.view)

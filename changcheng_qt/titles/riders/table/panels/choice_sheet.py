@@ -27,7 +27,7 @@ from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
-_NEEDED: Final[Mapping[Edict, int]] = {Edict.TRIBUTE: 2, Edict.LEVY: 1}
+NAMED_GOODS: Final[Mapping[Edict, int]] = {Edict.TRIBUTE: 2, Edict.LEVY: 1}
 """How many cards each edict names."""
 
 
@@ -110,7 +110,7 @@ class ChoiceSheet(Sheet):
 
     def _needed(self, view: View) -> int:
         if self._edict is not None:
-            return _NEEDED[self._edict]
+            return NAMED_GOODS[self._edict]
         owed = view.turn.owed
         return owed[view.to_act] if owed and view.to_act is not None else 0
 

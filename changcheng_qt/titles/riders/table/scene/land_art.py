@@ -224,7 +224,7 @@ def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
     """Return the places of a few ships on open sea, clear of hexes and of the quay; cached: each
     piece of the silk needs them.
     """
-    silk, taken = layout.frame.silk, [hexes.middle(at) for at in _ats(layout)]
+    silk, taken = layout.frame.silk, list(hexes.around(layout.board))
     quay, rng = layout.frame.quay.adjusted(-26, -24, 26, 24), Random(SHIPS)
     found: list[QPointF] = []
     room = silk.adjusted(24, 30, -24, -24)
@@ -237,8 +237,3 @@ def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
         if clear and alone and not quay.contains(spot) and spot.y() > 2 * hexes.HALF_HIGH:
             found.append(spot)
     return tuple(found[:4])
-
-
-def _ats(layout: MapLayout) -> list[tuple[int, int]]:
-    board = layout.board
-    return [*(land.at for land in board.lands), *(sea.at for sea in board.seas), *board.steppe]

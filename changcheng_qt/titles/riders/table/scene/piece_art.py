@@ -10,6 +10,7 @@ from changcheng_qt.titles.riders.table.geometry.hexes import BAND, EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import buildings, light, numbers, riders, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
+from changcheng_qt.titles.riders.table.scene.touched import Rimmed
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting.light import paint_last
@@ -94,9 +95,7 @@ def _rider_art(figure: projection.Rider, layout: MapLayout) -> Art:
     return Art(riders.rider_bounds(at, growth), depths.RIDERS - figure.place, rider)
 
 
-def _last_art(
-    place: places.CornerPlace | places.RoadPlace | places.SectionPlace, layout: MapLayout
-) -> Art:
+def _last_art(place: Rimmed, layout: MapLayout) -> Art:
     match place:
         case places.CornerPlace(corner):
             rect = centred(layout.corner(corner), RING, RING)

@@ -5,7 +5,7 @@ the thing over time (`ui.scene.layer`). Permanent things, such as land and names
 in another language only their words differ.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -17,9 +17,9 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN, SILK_PIECES
-from changcheng_qt.titles.riders.table.scene.touched import LastMove
+from changcheng_qt.titles.riders.table.scene.marks import place_key
+from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rimmed
 from changcheng_qt.titles.riders.words.descriptions import is_in_danger
 from changcheng_qt.ui.scene.layer import Key
 
@@ -183,7 +183,7 @@ class StackFigure:
 class LastFigure:
     """The rim around a place of the last move."""
 
-    place: places.CornerPlace | places.RoadPlace | places.SectionPlace
+    place: Rimmed
 
 
 Rider: TypeAlias = WaitingFigure | GatheredFigure | EnteredFigure
@@ -217,7 +217,7 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
         **dict(_riders(view)),
         **dict(_pieces(view)),
         **dict(_quay(view)),
-        **dict(_rims(last.touched)),
+        **{place_key("last", place): LastFigure(place) for place in last.touched},
     }
 
 
@@ -304,16 +304,3 @@ def _quay(view: View) -> Iterator[tuple[Key, Figure]]:
     words = translate("RidersBoard", "%n edict(s) left", "", view.stack)
     label = translate("RidersBoard", "edicts", "below their number")
     yield ("stack", 0, 0), StackFigure(view.stack, title, words, label)
-
-
-def _rims(touched: Iterable[places.Place]) -> Iterator[tuple[Key, Figure]]:
-    for place in touched:
-        match place:
-            case places.CornerPlace(corner):
-                yield ("last corner", corner, 0), LastFigure(place)
-            case places.RoadPlace(road):
-                yield ("last road", road, 0), LastFigure(place)
-            case places.SectionPlace(sector):
-                yield ("last section", sector, 0), LastFigure(place)
-            case _:
-                pass

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.geography import Board
@@ -10,6 +10,8 @@ from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.board.recent import LastMoves
 
+Rimmed: TypeAlias = places.CornerPlace | places.RoadPlace | places.SectionPlace
+"""The places of pieces, which have the rim of the last move."""
 SHOWN: Final = 6
 """How many earlier rolls the quay shows."""
 
@@ -49,13 +51,13 @@ def touched_by(happened: Sequence[events.Event], board: Board) -> tuple[places.P
 class LastMove:
     """The places of the last pieces put on the map."""
 
-    touched: frozenset[places.Place] = frozenset()
+    touched: frozenset[Rimmed] = frozenset()
 
     def after(self, happened: Iterable[tuple[events.Event, int]]) -> Self:
         return type(self)(self.touched.union(*(_put(event) for event, _ in happened)))
 
 
-def _put(event: events.Event) -> tuple[places.Place, ...]:
+def _put(event: events.Event) -> tuple[Rimmed, ...]:
     """Return the place of a piece that was put down, none for other events."""
     match event:
         case (

@@ -19,6 +19,7 @@ from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels.choice_sheet import NAMED_GOODS
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay, why_not_command
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Hand, Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
@@ -43,13 +44,14 @@ _PIECES_APART: Final = 3
 _NARROWEST, _NARROWEST_LARGE = 0.74, 0.6
 """The share of its width that a piece keeps if the cards need the rest; with everything large."""
 _LARGE: Final = 1.2
-_ANY_TWO: Final = (Good.WOOD, Good.WOOD)
 _ANY_OFFER: Final = commands.Offer(NO_GOODS, NO_GOODS)
 _PLAYS: Final[Mapping[Edict, Command]] = {
     Edict.SOLDIER: commands.PlaySoldier(),
     Edict.CORVEE: commands.PlayCorvee(),
+    Edict.TRIBUTE: commands.PlayTribute(Good.WOOD, Good.WOOD),
+    Edict.LEVY: commands.PlayLevy(Good.WOOD),
 }
-"""The commands of edicts that need no choice."""
+"""The commands of edicts; for those that name goods one that is legal if any is."""
 
 
 class Tray(PlayerTray):
@@ -203,7 +205,7 @@ class Tray(PlayerTray):
 
     def _allow_edicts(self, view: View, kinds: Set[type[Command]]) -> None:
         for card in self.edicts.cards:
-            wanted = _play_of(card.edict)
+            wanted = _PLAYS.get(card.edict)
             possible = wanted is not None and type(wanted) in kinds
             if card.edict.is_point:
                 why = translate("RidersTray", "Never played: it counts by itself.")
@@ -265,11 +267,10 @@ class Tray(PlayerTray):
             self._play.give(picked.give)
 
     def _on_edict(self, edict: Edict) -> None:
-        command = _PLAYS.get(edict)
-        if command is None:
+        if edict in NAMED_GOODS:
             self.edict_asked.emit(edict)
         else:
-            self._bridge.submit(command)
+            self._bridge.submit(_PLAYS[edict])
 
     def _on_drag_piece(self, dragged: HeldBuild, at: QPoint) -> None:
         if dragged.held is not None:
@@ -283,15 +284,6 @@ def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
     if is_mine and total(missing_goods(trades[0], view, view.turn.seat)):
         return exact_refusal(Refusal.LACKING, trades[0], view)
     return why_not(bridge, view, trades, REFUSALS)
-
-
-def _play_of(edict: Edict) -> Command | None:
-    """Return a command that plays an edict, for its legality; None for a point."""
-    if edict is Edict.TRIBUTE:
-        return commands.PlayTribute(*_ANY_TWO)
-    if edict is Edict.LEVY:
-        return commands.PlayLevy(_ANY_TWO[0])
-    return _PLAYS.get(edict)
 
 
 def _anywhere(view: View, kind: Build) -> Sequence[Command]:
