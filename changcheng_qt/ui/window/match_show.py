@@ -372,6 +372,6 @@ def _possible(
         "play_out": bots_only and not is_over,
         "players": bridge.has_all_seats and not (is_over or is_past or is_lesson),
         "game_help": not (is_over or is_past or is_lesson or nobody),
-        "rematch": not is_lesson,
+        "rematch": not is_lesson and (bridge.has_all_seats or is_over),
         "save_as": not is_lesson,
     }

@@ -13,6 +13,7 @@ from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
+from changcheng_qt.ui.window import match_show
 from tests.app.tables.test_finished import games_of, is_noted
 from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, offered, room_of
 from tests.planted import Fault, planted, with_and_without
@@ -23,6 +24,22 @@ AGAIN = "rematch"
 def wants(one: Program) -> None:
     """Ask for a rematch at a computer."""
     one.window.table_actions["rematch"].trigger()
+
+
+def offer_always(patch: pytest.MonkeyPatch) -> None:
+    possible = match_show._possible  # noqa: SLF001
+    patch.setattr(match_show, "_possible", lambda *a, **b: {**possible(*a, **b), "rematch": True})
+
+
+@with_and_without(offer_always)
+def test_a_game_that_others_play_has_a_rematch_after_its_end_only(
+    two: Two, fault: Fault | None
+) -> None:
+    with planted(fault):
+        two.begin()
+        two.play(1)
+        for one in (two.host, two.guest):
+            assert not one.window.table_actions["rematch"].isEnabled()
 
 
 def ask_again(two: Two) -> LobbyDialog:
