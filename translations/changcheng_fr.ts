@@ -3708,8 +3708,8 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>{player} asks to go back. Steps undone: {count}.</source>
-        <translation>{player} demande à revenir en arrière. Coups annulés&#x202f;: {count}.</translation>
+        <source>{player} asks to go back to “{turn}”.</source>
+        <translation>{player} demande à revenir à «&#x202f;{turn}&#x202f;».</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5220,8 +5220,8 @@
         <translation>{guest} demande une place&#x202f;: {digits}</translation>
     </message>
     <message>
-        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>Comparez les chiffres de vive voix&#x202f;: si l’autre écran en montre d’autres, quelqu’un s’est glissé entre vous.</translation>
+        <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
+        <translation>Comparez les chiffres de vive voix. Si l’autre écran en montre d’autres, c’est quelqu’un d’autre qui demande&#x202f;: cliquez sur Non.</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -11429,8 +11429,8 @@
         <translation>Demande d’entrée…</translation>
     </message>
     <message>
-        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
-        <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, l’invitation a peut-être déjà servi.</translation>
+        <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, vérifiez l’invitation&#x202f;: elle contient peut-être une erreur, ou a déjà servi.</translation>
     </message>
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
@@ -11606,6 +11606,10 @@
     <message>
         <source>This will be undone:</source>
         <translation>Ceci sera annulé&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>{player} agrees</source>

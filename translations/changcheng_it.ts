@@ -3708,8 +3708,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>{player} asks to go back. Steps undone: {count}.</source>
-        <translation>{player} chiede di tornare indietro. Mosse annullate: {count}.</translation>
+        <source>{player} asks to go back to “{turn}”.</source>
+        <translation>{player} chiede di tornare a «{turn}».</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5220,8 +5220,8 @@
         <translation>{guest} chiede un posto: {digits}</translation>
     </message>
     <message>
-        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>Confrontate le cifre a voce: se l’altro schermo ne mostra altre, qualcuno si è messo in mezzo.</translation>
+        <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
+        <translation>Confrontate le cifre a voce. Se l’altro schermo ne mostra altre, chi chiede è qualcun altro: fai clic su No.</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -11429,8 +11429,8 @@
         <translation>Chiedo di entrare…</translation>
     </message>
     <message>
-        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
-        <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, forse l’invito è già stato usato.</translation>
+        <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, controlla l’invito: forse contiene un errore o è già stato usato.</translation>
     </message>
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
@@ -11606,6 +11606,10 @@
     <message>
         <source>This will be undone:</source>
         <translation>Verrà annullato:</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
     </message>
     <message>
         <source>{player} agrees</source>

@@ -3668,8 +3668,8 @@
         <translation>拒绝</translation>
     </message>
     <message>
-        <source>{player} asks to go back. Steps undone: {count}.</source>
-        <translation>{player}请求悔棋，将撤销 {count} 步。</translation>
+        <source>{player} asks to go back to “{turn}”.</source>
+        <translation>{player}请求退回到“{turn}”。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5175,8 +5175,8 @@
         <translation>{guest}请求入座：{digits}</translation>
     </message>
     <message>
-        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>请口头核对数字：若对方屏幕上的数字不同，就表示有外人从中介入。</translation>
+        <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
+        <translation>请口头核对数字。若对方屏幕上的数字不同，就是别人在请求：请按“拒绝”。</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -11311,8 +11311,8 @@
         <translation>正在请求加入…</translation>
     </message>
     <message>
-        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
-        <translation>桌主会看到你的名字并让你加入。若无人回应，邀请可能已被使用。</translation>
+        <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>桌主会看到你的名字并让你加入。若无人回应，请检查邀请：可能打错了，或已被使用。</translation>
     </message>
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
@@ -11488,6 +11488,10 @@
     <message>
         <source>This will be undone:</source>
         <translation>将撤销以下步骤：</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>请求</translation>
     </message>
     <message>
         <source>{player} agrees</source>

@@ -3668,8 +3668,8 @@
         <translation>拒絕</translation>
     </message>
     <message>
-        <source>{player} asks to go back. Steps undone: {count}.</source>
-        <translation>{player}請求悔棋，將復原 {count} 步。</translation>
+        <source>{player} asks to go back to “{turn}”.</source>
+        <translation>{player}請求退回到「{turn}」。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5175,8 +5175,8 @@
         <translation>{guest}請求入座：{digits}</translation>
     </message>
     <message>
-        <source>Compare the digits by voice: if the other screen shows different ones, somebody else is in between.</source>
-        <translation>請口頭核對數字：若對方螢幕上的數字不同，就表示有外人從中介入。</translation>
+        <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
+        <translation>請口頭核對數字。若對方螢幕上的數字不同，就是別人在請求：請按「拒絕」。</translation>
     </message>
     <message>
         <source>Yes, let {guest} in</source>
@@ -11311,8 +11311,8 @@
         <translation>正在請求加入…</translation>
     </message>
     <message>
-        <source>The host sees your name and lets you in. If nobody answers, the invitation may have been used already.</source>
-        <translation>桌主會看到你的名字並讓你加入。若無人回應，邀請可能已被使用。</translation>
+        <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>桌主會看到你的名字並讓你加入。若無人回應，請檢查邀請：可能打錯了，或已被使用。</translation>
     </message>
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
@@ -11488,6 +11488,10 @@
     <message>
         <source>This will be undone:</source>
         <translation>將復原以下步驟：</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>請求</translation>
     </message>
     <message>
         <source>{player} agrees</source>

@@ -48,6 +48,8 @@ class GuestDesk(QObject):
         super().__init__(laid)
         self._laid, self._window, self._means = laid, laid.window, laid.means
         self._appearance = laid.window.table.appearance
+        self.unanswered = ""
+        """The last invitation, as typed, unless a host has let its guest in or refused."""
 
     def join_invited(self, dialog: TogetherDialog, text: str, name: str) -> None:
         """Join with an invitation as it was typed. One with the code of a seat that is kept here
@@ -58,6 +60,7 @@ class GuestDesk(QObject):
             dialog.refuse(no_invitation_text())
             return
         self._window.choices[OWN_NAME] = name
+        self.unanswered = text
         code, ways = invitation
 
         def join(found: tuple[Path, KeptSeat] | None) -> None:
@@ -128,9 +131,14 @@ class GuestDesk(QObject):
             return
         waiting = WaitingDialog(partial(_words_of, table), self._appearance, self._window)
         waiting.rejected.connect(partial(self._laid.give_up, table))
+        waiting.finished.connect(partial(self._on_waited, table))
         table.changed.connect(waiting.retranslate)
         table.changed.connect(partial(self._laid.follow, table.guest, waiting))
         self._window.dialogs.show(waiting)
+
+    def _on_waited(self, table: JoinedTable, _result: int) -> None:
+        if table.guest.follower is not None or table.guest.gone is not None:
+            self.unanswered = ""
 
 
 def _words_of(table: JoinedTable) -> tuple[str, str]:

@@ -56,6 +56,8 @@ class TableRoom(QObject):
             self._window,
             self._window.dialogs.at_login(),
         )
+        dialog.invitation.setText(self._guest.unanswered)
+        dialog.invitation.selectAll()
         dialog.join_asked.connect(partial(self._guest.join_invited, dialog))
         dialog.open_asked.connect(self._host.ask)
         dialog.left.go_on_asked.connect(self.go_on)

@@ -100,8 +100,8 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
         translate("Tables", "Asking to join…"),
         translate(
             "Tables",
-            "The host sees your name and lets you in. If nobody answers, the invitation may have "
-            "been used already.",
+            "The host sees your name and lets you in. If nobody answers, check the invitation: it "
+            "may be mistyped, or used already.",
         ),
     )
 

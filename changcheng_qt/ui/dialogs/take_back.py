@@ -1,5 +1,5 @@
 """Take-back by agreement: how far, and the consent of all people at the screen; one person among
-bots need not ask.
+bots need not ask. People at other screens are asked there.
 """
 
 from dataclasses import dataclass
@@ -34,13 +34,23 @@ class Return:
 def returns_of(title: TitleUi, bridge: MatchBridge) -> list[Return]:
     """Return the beginning of every turn before the present position, latest first."""
     view, players, count = bridge.view, bridge.players, bridge.step_count
-    found = [Return(0, translate("TakeBack", "Start of the game"))] if count else []
+    found = [_start()] if count else []
     for number, events in enumerate(bridge.events(), 1):
         for event in events:
             line = title.words.line(event, view, players)
             if line is not None and line.kind is LineKind.TURN and 0 < number < count:
                 found.append(Return(number, line.text))
     return found[::-1]
+
+
+def turn_at(title: TitleUi, bridge: MatchBridge, length: int) -> str:
+    """Return the first line of the turn of the position after `length` steps."""
+    turns = (*returns_of(title, bridge), _start())
+    return next(one.text for one in turns if one.length <= length)
+
+
+def _start() -> Return:
+    return Return(0, translate("TakeBack", "Start of the game"))
 
 
 class TakeBackDialog(Sheet):
@@ -82,7 +92,8 @@ class TakeBackDialog(Sheet):
 
     def retranslate(self) -> None:
         asking, going = translate("TakeBack", "Ask to take back"), translate("TakeBack", "Go back")
-        self.set_title(asking if self.consents else going)
+        asks_others = not self._bridge.has_all_seats
+        self.set_title(asking if self.consents or asks_others else going)
         self._note.setText(
             translate(
                 "TakeBack",
@@ -101,7 +112,7 @@ class TakeBackDialog(Sheet):
             name = player_name(self._bridge.players, seat).replace("&", "&&")
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
         self._cancel.set_words(translate("TakeBack", "Cancel"))
-        self._go.set_words(going)
+        self._go.set_words(translate("TakeBack", "Ask") if asks_others else going)
 
     def _show_what_goes(self) -> None:
         """Show the turns that would be taken back, a sentence for each."""

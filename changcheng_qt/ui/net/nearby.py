@@ -159,8 +159,8 @@ class _CallerRow(Panel):
         self._note.setText(
             translate(
                 "Nearby",
-                "Compare the digits by voice: if the other screen shows different ones, "
-                "somebody else is in between.",
+                "Compare the digits by voice. If the other screen shows different ones, somebody "
+                "else is asking: click No.",
             )
         )
         self.yes.set_words(fill(translate("Nearby", "Yes, let {guest} in"), guest=card.name))

@@ -172,9 +172,11 @@ class CompanyShow(QObject):
     def _question(self, asking: Asking) -> str:
         match asking.deed:
             case TakeBack(length):
-                steps = self._bridge.step_count - length
-                words = translate("Company", "{player} asks to go back. Steps undone: {count}.")
-                return fill(words, player=self._name(asking.seat), count=steps)
+                from changcheng_qt.ui.dialogs.take_back import turn_at
+
+                words = translate("Company", "{player} asks to go back to “{turn}”.")
+                turn = turn_at(self._title, self._bridge, length)
+                return fill(words, player=self._name(asking.seat), turn=turn)
             case ChangeHelp():
                 words = translate("Company", "{player} asks to change the help for this game.")
             case Abandon():

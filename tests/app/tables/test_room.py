@@ -77,6 +77,33 @@ def test_an_invitation_is_copied_and_typed_by_hand(two: Two) -> None:
     two.wait(row.yes.isVisible)
 
 
+def forget_it(patch: pytest.MonkeyPatch) -> None:
+    nothing = property(lambda _: "", lambda *_: None)
+    patch.setattr(guest_desk.GuestDesk, "unanswered", nothing, raising=False)
+
+
+def keep_it(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(guest_desk.GuestDesk, "_on_waited", lambda *_: None)
+
+
+@with_and_without(forget_it, keep_it)
+def test_an_invitation_is_typed_once_and_corrected(two: Two, fault: Fault | None) -> None:
+    """Nobody answers to one with a wrong letter, so it is offered again until somebody does."""
+    row = first(two.open())
+    right = row.card.invitation
+    wrong = ("A" if right[0] != "A" else "B") + right[1:]
+    with planted(fault):
+        waiting = two.join(wrong)
+        two.wait(lambda: waiting.state.text() == "Asking to join…")
+        assert "check the invitation" in waiting.meaning.text()
+        waiting.reject()
+        again = two.ask(two.guest)
+        assert again.invitation.text() == again.invitation.selectedText() == wrong
+        again.reject()
+        two.begin(two.lobby)
+        assert two.ask(two.guest).invitation.text() == ""
+
+
 def test_a_host_is_called_as_its_person_said_first(two: Two) -> None:
     question = two.ask(two.host)
     question.name.clear()
@@ -212,6 +239,7 @@ def test_taking_back_is_asked_of_everybody(two: Two) -> None:
     own.take_back(0, tuple(own.here))
     banners = two.guest.window.table.banners
     two.wait(lambda: "asked" in banners)
+    assert banners["asked"].words.text == "Mei asks to go back to “Start of the game”."
     banners["asked"].words.buttons[0].press()
     two.wait(lambda: own.step_count == other.step_count == 0)
     two.wait(lambda: "asked" not in banners)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -31,6 +32,8 @@ def test_people_at_other_screens_are_not_asked_here(shop: Shop) -> None:
     dialog = shop.window.dialogs.shown
     assert isinstance(dialog, TakeBackDialog)
     assert dialog.consents == {}
+    assert dialog.windowTitle() == "Ask to take back"
+    assert "Ask" in [button.text() for button in dialog.findChildren(QPushButton)]
     agreed: list[object] = []
     dialog.agreed.disconnect(bridge.take_back)
     dialog.agreed.connect(lambda _, seats: agreed.append(seats))
