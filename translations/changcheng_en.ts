@@ -105,10 +105,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in {place} may change that.</source>
+        <source>{worth}, but %n card(s) there may change that</source>
         <translation>
-            <numerusform>%n card in {place} may change that.</numerusform>
-            <numerusform>%n cards in {place} may change that.</numerusform>
+            <numerusform>{worth}, but %n card there may change that</numerusform>
+            <numerusform>{worth}, but %n cards there may change that</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,73 +435,101 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: costs {points} fewer points on average.</source>
+        <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>{place}: costs {points} point less on average.</numerusform>
-            <numerusform>{place}: costs {points} fewer points on average.</numerusform>
+            <numerusform>costs {points} point less on average</numerusform>
+            <numerusform>costs {points} fewer points on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: costs {points} more points on average.</source>
+        <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>{place}: costs {points} more point on average.</numerusform>
-            <numerusform>{place}: costs {points} more points on average.</numerusform>
+            <numerusform>costs {points} more point on average</numerusform>
+            <numerusform>costs {points} more points on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <source>the strongest rival loses {points} more points there</source>
         <translation>
-            <numerusform>{place}: the strongest rival loses {points} more point there.</numerusform>
-            <numerusform>{place}: the strongest rival loses {points} more points there.</numerusform>
+            <numerusform>the strongest rival loses {points} more point there</numerusform>
+            <numerusform>the strongest rival loses {points} more points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <source>the strongest rival loses {points} fewer points there</source>
         <translation>
-            <numerusform>{place}: the strongest rival loses {points} point less there.</numerusform>
-            <numerusform>{place}: the strongest rival loses {points} fewer points there.</numerusform>
+            <numerusform>the strongest rival loses {points} point less there</numerusform>
+            <numerusform>the strongest rival loses {points} fewer points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} more points on average.</source>
+        <source>{points} more points there on average</source>
         <translation>
-            <numerusform>{place}: {points} more point on average.</numerusform>
-            <numerusform>{place}: {points} more points on average.</numerusform>
+            <numerusform>{points} more point there on average</numerusform>
+            <numerusform>{points} more points there on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} fewer points on average.</source>
+        <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>{place}: {points} point less on average.</numerusform>
-            <numerusform>{place}: {points} fewer points on average.</numerusform>
+            <numerusform>{points} point fewer there on average</numerusform>
+            <numerusform>{points} fewer points there on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <source>{points} more points on average</source>
         <translation>
-            <numerusform>{place}: the strongest rival scores {points} point less there.</numerusform>
-            <numerusform>{place}: the strongest rival scores {points} fewer points there.</numerusform>
+            <numerusform>{points} more point on average</numerusform>
+            <numerusform>{points} more points on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>{place}: the strongest rival scores {points} more point there.</numerusform>
-            <numerusform>{place}: the strongest rival scores {points} more points there.</numerusform>
+            <numerusform>{points} point less on average</numerusform>
+            <numerusform>{points} fewer points on average</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points gained on the strongest rival.</source>
+        <source>the strongest rival scores {points} fewer points there</source>
         <translation>
-            <numerusform>{place}: {points} point gained on the strongest rival.</numerusform>
-            <numerusform>{place}: {points} points gained on the strongest rival.</numerusform>
+            <numerusform>the strongest rival scores {points} point less there</numerusform>
+            <numerusform>the strongest rival scores {points} fewer points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points lost to the strongest rival.</source>
+        <source>the strongest rival scores {points} more points there</source>
         <translation>
-            <numerusform>{place}: {points} point lost to the strongest rival.</numerusform>
-            <numerusform>{place}: {points} points lost to the strongest rival.</numerusform>
+            <numerusform>the strongest rival scores {points} more point there</numerusform>
+            <numerusform>the strongest rival scores {points} more points there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained there on the strongest rival</source>
+        <translation>
+            <numerusform>{points} point gained there on the strongest rival</numerusform>
+            <numerusform>{points} points gained there on the strongest rival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost there to the strongest rival</source>
+        <translation>
+            <numerusform>{points} point lost there to the strongest rival</numerusform>
+            <numerusform>{points} points lost there to the strongest rival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained on the strongest rival</source>
+        <translation>
+            <numerusform>{points} point gained on the strongest rival</numerusform>
+            <numerusform>{points} points gained on the strongest rival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost to the strongest rival</source>
+        <translation>
+            <numerusform>{points} point lost to the strongest rival</numerusform>
+            <numerusform>{points} points lost to the strongest rival</numerusform>
         </translation>
     </message>
 </context>

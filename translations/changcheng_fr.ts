@@ -580,13 +580,6 @@
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}&#x202f;: {lead}&#x202f;; {worth}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in {place} may change that.</source>
-        <translation>
-            <numerusform>%n carte posée à {place} peut tout changer.</numerusform>
-            <numerusform>%n cartes posées à {place} peuvent tout changer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody leads yet</source>
         <translation>personne n’est encore en tête</translation>
@@ -682,34 +675,6 @@
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place} est complète et rapporte&#x202f;: {scores}.</translation>
     </message>
-    <message>
-        <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous êtes en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous êtes à égalité en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}&#x202f;: vous avez {own}, d’autres en ont plus&#x202f;; {points} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}&#x202f;: vous êtes en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
-    </message>
-    <message>
-        <source>{place}: {player} leads at court; emissaries: {own} of {all}.</source>
-        <translation>{place}&#x202f;: {player} en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}&#x202f;: à égalité en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}&#x202f;: {player} à égalité en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -726,16 +691,41 @@
         </translation>
     </message>
     <message>
-        <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}&#x202f;: vous n’êtes pas en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
-    </message>
-    <message>
         <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}&#x202f;: {points} pour vous pour l’instant.</translation>
+        <translation>{place}&#x202f;: vous rapporte {points} pour l’instant.</translation>
     </message>
     <message>
         <source>Takes points from others’ alliances: {scores}.</source>
         <translation>Retire des points aux alliances des autres&#x202f;: {scores}.</translation>
+    </message>
+    <message>
+        <source>{houses}; {court}</source>
+        <comment>facts about a region and its court</comment>
+        <translation>{houses}&#x202f;; {court}</translation>
+    </message>
+    <message>
+        <source>you lead with {own}; {points} as it stands</source>
+        <translation>vous êtes en tête avec {own}&#x202f;; {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>{player} leads with {own}; {points} as it stands</source>
+        <translation>{player} en tête avec {own}&#x202f;; {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>you share the lead with {own}; {points} as it stands</source>
+        <translation>vous êtes à égalité en tête avec {own}&#x202f;; {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>{player} shares the lead with {own}; {points} as it stands</source>
+        <translation>{player} à égalité en tête avec {own}&#x202f;; {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>you have {own}, not the most; {points} as it stands</source>
+        <translation>vous avez {own}, d’autres en ont plus&#x202f;; {points} pour l’instant</translation>
+    </message>
+    <message>
+        <source>{player} has {own}, not the most; {points} as it stands</source>
+        <translation>{player} a {own}, d’autres en ont plus&#x202f;; {points} pour l’instant</translation>
     </message>
     <message>
         <source>Others’ alliances gain too: {scores}.</source>
@@ -744,6 +734,30 @@
     <message>
         <source>You then hold {cards}.</source>
         <translation>Cartes en main après cela&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>you lead at court with {own} of {all} emissaries</source>
+        <translation>vous êtes en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with {own} of {all} emissaries</source>
+        <translation>{player} en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
+    </message>
+    <message>
+        <source>you share the lead at court with {own} of {all} emissaries</source>
+        <translation>vous êtes à égalité en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
+    </message>
+    <message>
+        <source>{player} shares the lead at court with {own} of {all} emissaries</source>
+        <translation>{player} à égalité en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
+    </message>
+    <message>
+        <source>you have {own} of {all} emissaries at court, not the most</source>
+        <translation>vous n’êtes pas en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
+    </message>
+    <message>
+        <source>{player} has {own} of {all} emissaries at court, not the most</source>
+        <translation>{player} n’est pas en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
     </message>
     <message>
         <source>{player} {points}</source>
@@ -756,6 +770,13 @@
     <message>
         <source>{place}: counting this card, {lead}; {worth}.</source>
         <translation>{place}&#x202f;: cette carte comprise, {lead}&#x202f;; {worth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{worth}, but %n card(s) there may change that</source>
+        <translation>
+            <numerusform>{worth}, mais %n carte posée là peut tout changer</numerusform>
+            <numerusform>{worth}, mais %n cartes posées là peuvent tout changer</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lead}, {most} walls to {own}</source>
@@ -785,24 +806,8 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {player} leads with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: {player} en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
-        <translation>{place}&#x202f;: {player} à égalité en tête avec {own}&#x202f;; {points} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
-        <translation>{place}&#x202f;: {player} a {own}, d’autres en ont plus&#x202f;; {points} pour l’instant.</translation>
-    </message>
-    <message>
         <source>{place}: {points} for {player} as it stands.</source>
-        <translation>{place}&#x202f;: {points} pour {player} pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} has {own} of {all} emissaries at court.</source>
-        <translation>{place}&#x202f;: {player} n’est pas en tête à la cour (émissaires&#x202f;: {own} sur {all}).</translation>
+        <translation>{place}&#x202f;: rapporte {points} à {player} pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -3580,10 +3585,6 @@
         <translation>une tour de guet à {province} (case {place})</translation>
     </message>
     <message>
-        <source>the card {card} in {province}</source>
-        <translation>la carte {card} à {province}</translation>
-    </message>
-    <message>
         <source>Cancel {owner}&apos;s {card}</source>
         <translation>Éliminer la carte {card} ({owner})</translation>
     </message>
@@ -3638,6 +3639,10 @@
     <message>
         <source>neutral wall ({square})</source>
         <translation>la section neutre à {square}</translation>
+    </message>
+    <message>
+        <source>the {card} card in {province}</source>
+        <translation>la carte {card} à {province}</translation>
     </message>
     <message>
         <source>{player}&apos;s wall ({square})</source>
@@ -6548,6 +6553,14 @@
         <translation>C’est à {player} de décider.</translation>
     </message>
     <message>
+        <source>{player} scores there {first}; with the other move, {second}</source>
+        <translation>{player} y marque {first}&#x202f;; avec l’autre choix, {second}</translation>
+    </message>
+    <message>
+        <source>{player} loses points there {first}; with the other move, {second}</source>
+        <translation>{player} y perd des points {first}&#x202f;; avec l’autre choix, {second}</translation>
+    </message>
+    <message>
         <source>in no simulated game</source>
         <translation>dans aucune partie simulée</translation>
     </message>
@@ -6574,74 +6587,110 @@
         <source>Double walls</source>
         <translation>Sections doubles</translation>
     </message>
+    <message>
+        <source>you score there {first}; with the other move, {second}</source>
+        <translation>vous y marquez {first}&#x202f;; avec l’autre choix, {second}</translation>
+    </message>
+    <message>
+        <source>you lose points there {first}; with the other move, {second}</source>
+        <translation>vous y perdez des points {first}&#x202f;; avec l’autre choix, {second}</translation>
+    </message>
     <message numerus="yes">
-        <source>{place}: costs {points} fewer points on average.</source>
+        <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>{place}&#x202f;: coûte en moyenne {points} point de moins.</numerusform>
-            <numerusform>{place}&#x202f;: coûte en moyenne {points} points de moins.</numerusform>
+            <numerusform>coûte en moyenne {points} point de moins</numerusform>
+            <numerusform>coûte en moyenne {points} points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>{place}&#x202f;: le principal rival y perd {points} point de plus.</numerusform>
-            <numerusform>{place}&#x202f;: le principal rival y perd {points} points de plus.</numerusform>
+            <numerusform>coûte en moyenne {points} point de plus</numerusform>
+            <numerusform>coûte en moyenne {points} points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points gained on the strongest rival.</source>
+        <source>the strongest rival loses {points} more points there</source>
         <translation>
-            <numerusform>{place}&#x202f;: {points} point gagné sur le principal rival.</numerusform>
-            <numerusform>{place}&#x202f;: {points} points gagnés sur le principal rival.</numerusform>
+            <numerusform>le principal rival y perd {points} point de plus</numerusform>
+            <numerusform>le principal rival y perd {points} points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: costs {points} more points on average.</source>
+        <source>the strongest rival loses {points} fewer points there</source>
         <translation>
-            <numerusform>{place}&#x202f;: coûte en moyenne {points} point de plus.</numerusform>
-            <numerusform>{place}&#x202f;: coûte en moyenne {points} points de plus.</numerusform>
+            <numerusform>le principal rival y perd {points} point de moins</numerusform>
+            <numerusform>le principal rival y perd {points} points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <source>{points} more points there on average</source>
         <translation>
-            <numerusform>{place}&#x202f;: le principal rival y perd {points} point de moins.</numerusform>
-            <numerusform>{place}&#x202f;: le principal rival y perd {points} points de moins.</numerusform>
+            <numerusform>cela y rapporte en moyenne {points} point de plus</numerusform>
+            <numerusform>cela y rapporte en moyenne {points} points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points lost to the strongest rival.</source>
+        <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>{place}&#x202f;: {points} point perdu face au principal rival.</numerusform>
-            <numerusform>{place}&#x202f;: {points} points perdus face au principal rival.</numerusform>
+            <numerusform>cela y rapporte en moyenne {points} point de moins</numerusform>
+            <numerusform>cela y rapporte en moyenne {points} points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} more points on average.</source>
+        <source>{points} more points on average</source>
         <translation>
-            <numerusform>{place}&#x202f;: {points} point de plus en moyenne.</numerusform>
-            <numerusform>{place}&#x202f;: {points} points de plus en moyenne.</numerusform>
+            <numerusform>{points} point de plus en moyenne</numerusform>
+            <numerusform>{points} points de plus en moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} fewer points on average.</source>
+        <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>{place}&#x202f;: {points} point de moins en moyenne.</numerusform>
-            <numerusform>{place}&#x202f;: {points} points de moins en moyenne.</numerusform>
+            <numerusform>{points} point de moins en moyenne</numerusform>
+            <numerusform>{points} points de moins en moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <source>the strongest rival scores {points} fewer points there</source>
         <translation>
-            <numerusform>{place}&#x202f;: le principal rival y marque {points} point de moins.</numerusform>
-            <numerusform>{place}&#x202f;: le principal rival y marque {points} points de moins.</numerusform>
+            <numerusform>le principal rival y marque {points} point de moins</numerusform>
+            <numerusform>le principal rival y marque {points} points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <source>the strongest rival scores {points} more points there</source>
         <translation>
-            <numerusform>{place}&#x202f;: le principal rival y marque {points} point de plus.</numerusform>
-            <numerusform>{place}&#x202f;: le principal rival y marque {points} points de plus.</numerusform>
+            <numerusform>le principal rival y marque {points} point de plus</numerusform>
+            <numerusform>le principal rival y marque {points} points de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained there on the strongest rival</source>
+        <translation>
+            <numerusform>on y gagne {points} point sur le principal rival</numerusform>
+            <numerusform>on y gagne {points} points sur le principal rival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost there to the strongest rival</source>
+        <translation>
+            <numerusform>on y perd {points} point face au principal rival</numerusform>
+            <numerusform>on y perd {points} points face au principal rival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained on the strongest rival</source>
+        <translation>
+            <numerusform>{points} point gagné sur le principal rival</numerusform>
+            <numerusform>{points} points gagnés sur le principal rival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost to the strongest rival</source>
+        <translation>
+            <numerusform>{points} point perdu face au principal rival</numerusform>
+            <numerusform>{points} points perdus face au principal rival</numerusform>
         </translation>
     </message>
     <message>
@@ -6651,22 +6700,6 @@
     <message>
         <source>in {share}</source>
         <translation>dans {share}</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}&#x202f;: remportée {first}&#x202f;; avec l’autre choix, {second}.</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}&#x202f;: points perdus {first}&#x202f;; avec l’autre choix, {second}.</translation>
-    </message>
-    <message>
-        <source>{player} wins {place} {first}; with the other move, {second}.</source>
-        <translation>{place}&#x202f;: remportée par {player} {first}&#x202f;; avec l’autre choix, {second}.</translation>
-    </message>
-    <message>
-        <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}&#x202f;: points perdus par {player} {first}&#x202f;; avec l’autre choix, {second}.</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

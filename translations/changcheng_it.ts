@@ -580,13 +580,6 @@
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}: {lead}; {worth}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in {place} may change that.</source>
-        <translation>
-            <numerusform>%n carta giocata a {place} può cambiare tutto.</numerusform>
-            <numerusform>%n carte giocate a {place} possono cambiare tutto.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody leads yet</source>
         <translation>nessuno è ancora in testa</translation>
@@ -682,34 +675,6 @@
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place} è completa e dà punti: {scores}.</translation>
     </message>
-    <message>
-        <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}: sei in testa con {own}; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}: sei in testa alla pari con {own}; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}: hai {own}, altri ne hanno di più; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}: sei in testa a corte (emissari: {own} su {all}).</translation>
-    </message>
-    <message>
-        <source>{place}: {player} leads at court; emissaries: {own} of {all}.</source>
-        <translation>{place}: {player} in testa a corte (emissari: {own} su {all}).</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}: in testa alla pari a corte (emissari: {own} su {all}).</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}: {player} in testa alla pari a corte (emissari: {own} su {all}).</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -726,10 +691,6 @@
         </translation>
     </message>
     <message>
-        <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}: emissari tuoi a corte: {own} su {all}.</translation>
-    </message>
-    <message>
         <source>{place}: {points} for you as it stands.</source>
         <translation>{place}: {points} per te allo stato attuale.</translation>
     </message>
@@ -738,12 +699,65 @@
         <translation>Toglie punti alle alleanze altrui: {scores}.</translation>
     </message>
     <message>
+        <source>{houses}; {court}</source>
+        <comment>facts about a region and its court</comment>
+        <translation>{houses}; {court}</translation>
+    </message>
+    <message>
+        <source>you lead with {own}; {points} as it stands</source>
+        <translation>sei in testa con {own}; {points} allo stato attuale</translation>
+    </message>
+    <message>
+        <source>{player} leads with {own}; {points} as it stands</source>
+        <translation>{player} in testa con {own}; {points} allo stato attuale</translation>
+    </message>
+    <message>
+        <source>you share the lead with {own}; {points} as it stands</source>
+        <translation>sei in testa alla pari con {own}; {points} allo stato attuale</translation>
+    </message>
+    <message>
+        <source>{player} shares the lead with {own}; {points} as it stands</source>
+        <translation>{player} in testa alla pari con {own}; {points} allo stato attuale</translation>
+    </message>
+    <message>
+        <source>you have {own}, not the most; {points} as it stands</source>
+        <translation>hai {own}, altri ne hanno di più; {points} allo stato attuale</translation>
+    </message>
+    <message>
+        <source>{player} has {own}, not the most; {points} as it stands</source>
+        <translation>{player} ha {own}, altri ne hanno di più; {points} allo stato attuale</translation>
+    </message>
+    <message>
         <source>Others’ alliances gain too: {scores}.</source>
         <translation>Ci guadagnano anche le alleanze altrui: {scores}.</translation>
     </message>
     <message>
         <source>You then hold {cards}.</source>
         <translation>Carte in mano dopo la mossa: {cards}.</translation>
+    </message>
+    <message>
+        <source>you lead at court with {own} of {all} emissaries</source>
+        <translation>sei in testa a corte (emissari: {own} su {all})</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with {own} of {all} emissaries</source>
+        <translation>{player} in testa a corte (emissari: {own} su {all})</translation>
+    </message>
+    <message>
+        <source>you share the lead at court with {own} of {all} emissaries</source>
+        <translation>sei in testa alla pari a corte (emissari: {own} su {all})</translation>
+    </message>
+    <message>
+        <source>{player} shares the lead at court with {own} of {all} emissaries</source>
+        <translation>{player} in testa alla pari a corte (emissari: {own} su {all})</translation>
+    </message>
+    <message>
+        <source>you have {own} of {all} emissaries at court, not the most</source>
+        <translation>non sei in testa a corte (emissari: {own} su {all})</translation>
+    </message>
+    <message>
+        <source>{player} has {own} of {all} emissaries at court, not the most</source>
+        <translation>{player} non è in testa a corte (emissari: {own} su {all})</translation>
     </message>
     <message>
         <source>{player} {points}</source>
@@ -756,6 +770,13 @@
     <message>
         <source>{place}: counting this card, {lead}; {worth}.</source>
         <translation>{place}: contando questa carta, {lead}; {worth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{worth}, but %n card(s) there may change that</source>
+        <translation>
+            <numerusform>{worth}, ma %n carta giocata lì può cambiare tutto</numerusform>
+            <numerusform>{worth}, ma %n carte giocate lì possono cambiare tutto</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lead}, {most} walls to {own}</source>
@@ -785,24 +806,8 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {player} leads with {own}; {points} as it stands.</source>
-        <translation>{place}: {player} in testa con {own}; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
-        <translation>{place}: {player} in testa alla pari con {own}; {points} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
-        <translation>{place}: {player} ha {own}, altri ne hanno di più; {points} allo stato attuale.</translation>
-    </message>
-    <message>
         <source>{place}: {points} for {player} as it stands.</source>
         <translation>{place}: {points} per {player} allo stato attuale.</translation>
-    </message>
-    <message>
-        <source>{place}: {player} has {own} of {all} emissaries at court.</source>
-        <translation>{place}: emissari di {player} a corte: {own} su {all}.</translation>
     </message>
 </context>
 <context>
@@ -3580,10 +3585,6 @@
         <translation>una torre a {province} (casella {place})</translation>
     </message>
     <message>
-        <source>the card {card} in {province}</source>
-        <translation>la carta {card} a {province}</translation>
-    </message>
-    <message>
         <source>Cancel {owner}&apos;s {card}</source>
         <translation>Elimina la carta {card} ({owner})</translation>
     </message>
@@ -3638,6 +3639,10 @@
     <message>
         <source>neutral wall ({square})</source>
         <translation>muro neutrale ({square})</translation>
+    </message>
+    <message>
+        <source>the {card} card in {province}</source>
+        <translation>la carta {card} a {province}</translation>
     </message>
     <message>
         <source>{player}&apos;s wall ({square})</source>
@@ -6548,6 +6553,14 @@
         <translation>Ora tocca a {player}.</translation>
     </message>
     <message>
+        <source>{player} scores there {first}; with the other move, {second}</source>
+        <translation>lì {player} segna punti {first}; con l’altra mossa, {second}</translation>
+    </message>
+    <message>
+        <source>{player} loses points there {first}; with the other move, {second}</source>
+        <translation>lì {player} perde punti {first}; con l’altra mossa, {second}</translation>
+    </message>
+    <message>
         <source>in no simulated game</source>
         <translation>in nessuna partita simulata</translation>
     </message>
@@ -6574,74 +6587,110 @@
         <source>Double walls</source>
         <translation>Muri doppi</translation>
     </message>
+    <message>
+        <source>you score there {first}; with the other move, {second}</source>
+        <translation>lì segni punti {first}; con l’altra mossa, {second}</translation>
+    </message>
+    <message>
+        <source>you lose points there {first}; with the other move, {second}</source>
+        <translation>lì perdi punti {first}; con l’altra mossa, {second}</translation>
+    </message>
     <message numerus="yes">
-        <source>{place}: costs {points} fewer points on average.</source>
+        <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>{place}: costa in media {points} punto in meno.</numerusform>
-            <numerusform>{place}: costa in media {points} punti in meno.</numerusform>
+            <numerusform>costa in media {points} punto in meno</numerusform>
+            <numerusform>costa in media {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>{place}: l’avversario più forte ci perde {points} punto in più.</numerusform>
-            <numerusform>{place}: l’avversario più forte ci perde {points} punti in più.</numerusform>
+            <numerusform>costa in media {points} punto in più</numerusform>
+            <numerusform>costa in media {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points gained on the strongest rival.</source>
+        <source>the strongest rival loses {points} more points there</source>
         <translation>
-            <numerusform>{place}: {points} punto guadagnato sull’avversario più forte.</numerusform>
-            <numerusform>{place}: {points} punti guadagnati sull’avversario più forte.</numerusform>
+            <numerusform>l’avversario più forte ci perde {points} punto in più</numerusform>
+            <numerusform>l’avversario più forte ci perde {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: costs {points} more points on average.</source>
+        <source>the strongest rival loses {points} fewer points there</source>
         <translation>
-            <numerusform>{place}: costa in media {points} punto in più.</numerusform>
-            <numerusform>{place}: costa in media {points} punti in più.</numerusform>
+            <numerusform>l’avversario più forte ci perde {points} punto in meno</numerusform>
+            <numerusform>l’avversario più forte ci perde {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <source>{points} more points there on average</source>
         <translation>
-            <numerusform>{place}: l’avversario più forte ci perde {points} punto in meno.</numerusform>
-            <numerusform>{place}: l’avversario più forte ci perde {points} punti in meno.</numerusform>
+            <numerusform>lì in media {points} punto in più</numerusform>
+            <numerusform>lì in media {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points lost to the strongest rival.</source>
+        <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>{place}: {points} punto perso rispetto all’avversario più forte.</numerusform>
-            <numerusform>{place}: {points} punti persi rispetto all’avversario più forte.</numerusform>
+            <numerusform>lì in media {points} punto in meno</numerusform>
+            <numerusform>lì in media {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} more points on average.</source>
+        <source>{points} more points on average</source>
         <translation>
-            <numerusform>{place}: in media {points} punto in più.</numerusform>
-            <numerusform>{place}: in media {points} punti in più.</numerusform>
+            <numerusform>in media {points} punto in più</numerusform>
+            <numerusform>in media {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} fewer points on average.</source>
+        <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>{place}: in media {points} punto in meno.</numerusform>
-            <numerusform>{place}: in media {points} punti in meno.</numerusform>
+            <numerusform>in media {points} punto in meno</numerusform>
+            <numerusform>in media {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <source>the strongest rival scores {points} fewer points there</source>
         <translation>
-            <numerusform>{place}: l’avversario più forte ne ricava {points} punto in meno.</numerusform>
-            <numerusform>{place}: l’avversario più forte ne ricava {points} punti in meno.</numerusform>
+            <numerusform>l’avversario più forte ne ricava {points} punto in meno</numerusform>
+            <numerusform>l’avversario più forte ne ricava {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <source>the strongest rival scores {points} more points there</source>
         <translation>
-            <numerusform>{place}: l’avversario più forte ne ricava {points} punto in più.</numerusform>
-            <numerusform>{place}: l’avversario più forte ne ricava {points} punti in più.</numerusform>
+            <numerusform>l’avversario più forte ne ricava {points} punto in più</numerusform>
+            <numerusform>l’avversario più forte ne ricava {points} punti in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained there on the strongest rival</source>
+        <translation>
+            <numerusform>lì {points} punto guadagnato sull’avversario più forte</numerusform>
+            <numerusform>lì {points} punti guadagnati sull’avversario più forte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost there to the strongest rival</source>
+        <translation>
+            <numerusform>lì {points} punto perso rispetto all’avversario più forte</numerusform>
+            <numerusform>lì {points} punti persi rispetto all’avversario più forte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained on the strongest rival</source>
+        <translation>
+            <numerusform>{points} punto guadagnato sull’avversario più forte</numerusform>
+            <numerusform>{points} punti guadagnati sull’avversario più forte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost to the strongest rival</source>
+        <translation>
+            <numerusform>{points} punto perso rispetto all’avversario più forte</numerusform>
+            <numerusform>{points} punti persi rispetto all’avversario più forte</numerusform>
         </translation>
     </message>
     <message>
@@ -6651,22 +6700,6 @@
     <message>
         <source>in {share}</source>
         <translation>in {share}</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}: vinta {first}; con l’altra mossa, {second}.</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}: punti persi {first}; con l’altra mossa, {second}.</translation>
-    </message>
-    <message>
-        <source>{player} wins {place} {first}; with the other move, {second}.</source>
-        <translation>{place}: vinta da {player} {first}; con l’altra mossa, {second}.</translation>
-    </message>
-    <message>
-        <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}: punti persi da {player} {first}; con l’altra mossa, {second}.</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

@@ -566,12 +566,6 @@
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}：{lead}；{worth}。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in {place} may change that.</source>
-        <translation>
-            <numerusform>{place}的 %n 張卡可能改變結果。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody leads yet</source>
         <translation>尚無人領先</translation>
@@ -663,34 +657,6 @@
         <source>{place} is full and scores: {scores}.</source>
         <translation>{place}建滿，得分：{scores}。</translation>
     </message>
-    <message>
-        <source>{place}: you lead with {own}; {points} as it stands.</source>
-        <translation>{place}：你以 {own}領先；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead with {own}; {points} as it stands.</source>
-        <translation>{place}：你以 {own}並列領先；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: you have {own}, not the most; {points} as it stands.</source>
-        <translation>{place}：你有 {own}，不是最多；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: you lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}：你在宮廷領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} leads at court; emissaries: {own} of {all}.</source>
-        <translation>{place}：{player}在宮廷領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: you share the lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}：你在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead at court; emissaries: {own} of {all}.</source>
-        <translation>{place}：{player}在宮廷並列領先，{all} 名使節中有 {own} 名。</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -705,10 +671,6 @@
         </translation>
     </message>
     <message>
-        <source>{place}: you have {own} of {all} emissaries at court.</source>
-        <translation>{place}：宮廷 {all} 名使節中你有 {own} 名。</translation>
-    </message>
-    <message>
         <source>{place}: {points} for you as it stands.</source>
         <translation>{place}：以現況你得 {points}。</translation>
     </message>
@@ -717,12 +679,65 @@
         <translation>使他人的聯盟減少得分：{scores}。</translation>
     </message>
     <message>
+        <source>{houses}; {court}</source>
+        <comment>facts about a region and its court</comment>
+        <translation>{houses}；{court}</translation>
+    </message>
+    <message>
+        <source>you lead with {own}; {points} as it stands</source>
+        <translation>你以 {own}領先；以現況得 {points}</translation>
+    </message>
+    <message>
+        <source>{player} leads with {own}; {points} as it stands</source>
+        <translation>{player}以 {own}領先；以現況得 {points}</translation>
+    </message>
+    <message>
+        <source>you share the lead with {own}; {points} as it stands</source>
+        <translation>你以 {own}並列領先；以現況得 {points}</translation>
+    </message>
+    <message>
+        <source>{player} shares the lead with {own}; {points} as it stands</source>
+        <translation>{player}以 {own}並列領先；以現況得 {points}</translation>
+    </message>
+    <message>
+        <source>you have {own}, not the most; {points} as it stands</source>
+        <translation>你有 {own}，不是最多；以現況得 {points}</translation>
+    </message>
+    <message>
+        <source>{player} has {own}, not the most; {points} as it stands</source>
+        <translation>{player}有 {own}，不是最多；以現況得 {points}</translation>
+    </message>
+    <message>
         <source>Others’ alliances gain too: {scores}.</source>
         <translation>他人的聯盟也多得分：{scores}。</translation>
     </message>
     <message>
         <source>You then hold {cards}.</source>
-        <translation>你手上會有{cards}。</translation>
+        <translation>你的手牌會是：{cards}。</translation>
+    </message>
+    <message>
+        <source>you lead at court with {own} of {all} emissaries</source>
+        <translation>你在宮廷領先，{all} 名使節中有 {own} 名</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with {own} of {all} emissaries</source>
+        <translation>{player}在宮廷領先，{all} 名使節中有 {own} 名</translation>
+    </message>
+    <message>
+        <source>you share the lead at court with {own} of {all} emissaries</source>
+        <translation>你在宮廷並列領先，{all} 名使節中有 {own} 名</translation>
+    </message>
+    <message>
+        <source>{player} shares the lead at court with {own} of {all} emissaries</source>
+        <translation>{player}在宮廷並列領先，{all} 名使節中有 {own} 名</translation>
+    </message>
+    <message>
+        <source>you have {own} of {all} emissaries at court, not the most</source>
+        <translation>宮廷 {all} 名使節中你有 {own} 名，不是最多</translation>
+    </message>
+    <message>
+        <source>{player} has {own} of {all} emissaries at court, not the most</source>
+        <translation>宮廷 {all} 名使節中{player}有 {own} 名，不是最多</translation>
     </message>
     <message>
         <source>{player} {points}</source>
@@ -735,6 +750,12 @@
     <message>
         <source>{place}: counting this card, {lead}; {worth}.</source>
         <translation>{place}：計入此卡，{lead}；{worth}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{worth}, but %n card(s) there may change that</source>
+        <translation>
+            <numerusform>{worth}，但此處的 %n 張卡可能改變結果</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lead}, {most} walls to {own}</source>
@@ -753,7 +774,7 @@
     </message>
     <message>
         <source>{player} then holds {cards}.</source>
-        <translation>{player}手上會有{cards}。</translation>
+        <translation>{player}的手牌會是：{cards}。</translation>
     </message>
     <message numerus="yes">
         <source>%n more point(s) for {player}’s roads.</source>
@@ -762,24 +783,8 @@
         </translation>
     </message>
     <message>
-        <source>{place}: {player} leads with {own}; {points} as it stands.</source>
-        <translation>{place}：{player}以 {own}領先；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} shares the lead with {own}; {points} as it stands.</source>
-        <translation>{place}：{player}以 {own}並列領先；以現況得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} has {own}, not the most; {points} as it stands.</source>
-        <translation>{place}：{player}有 {own}，不是最多；以現況得 {points}。</translation>
-    </message>
-    <message>
         <source>{place}: {points} for {player} as it stands.</source>
         <translation>{place}：以現況{player}得 {points}。</translation>
-    </message>
-    <message>
-        <source>{place}: {player} has {own} of {all} emissaries at court.</source>
-        <translation>{place}：宮廷 {all} 名使節中{player}有 {own} 名。</translation>
     </message>
 </context>
 <context>
@@ -3540,10 +3545,6 @@
         <translation>{province}第 {place} 格的敵樓</translation>
     </message>
     <message>
-        <source>the card {card} in {province}</source>
-        <translation>{province}的行動卡{card}</translation>
-    </message>
-    <message>
         <source>Cancel {owner}&apos;s {card}</source>
         <translation>移除{owner}的{card}</translation>
     </message>
@@ -3598,6 +3599,10 @@
     <message>
         <source>neutral wall ({square})</source>
         <translation>中立單城牆（{square}）</translation>
+    </message>
+    <message>
+        <source>the {card} card in {province}</source>
+        <translation>{province}的{card}卡</translation>
     </message>
     <message>
         <source>{player}&apos;s wall ({square})</source>
@@ -6494,6 +6499,14 @@
         <translation>現在輪到{player}。</translation>
     </message>
     <message>
+        <source>{player} scores there {first}; with the other move, {second}</source>
+        <translation>這樣走，{player}{first}在此得分；另一走法{second}</translation>
+    </message>
+    <message>
+        <source>{player} loses points there {first}; with the other move, {second}</source>
+        <translation>這樣走，{player}{first}在此失分；另一走法{second}</translation>
+    </message>
+    <message>
         <source>in no simulated game</source>
         <translation>在模擬對局中從未</translation>
     </message>
@@ -6519,64 +6532,96 @@
         <source>Double walls</source>
         <translation>雙城牆</translation>
     </message>
+    <message>
+        <source>you score there {first}; with the other move, {second}</source>
+        <translation>這樣走，{first}在此得分；另一走法{second}</translation>
+    </message>
+    <message>
+        <source>you lose points there {first}; with the other move, {second}</source>
+        <translation>這樣走，{first}在此失分；另一走法{second}</translation>
+    </message>
     <message numerus="yes">
-        <source>{place}: costs {points} fewer points on average.</source>
+        <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>{place}：平均少失 {points} 分。</numerusform>
+            <numerusform>平均少失 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} more points there.</source>
+        <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>{place}：最強的對手多失 {points} 分。</numerusform>
+            <numerusform>平均多失 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points gained on the strongest rival.</source>
+        <source>the strongest rival loses {points} more points there</source>
         <translation>
-            <numerusform>{place}：相對於最強的對手多得 {points} 分。</numerusform>
+            <numerusform>最強的對手在此多失 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: costs {points} more points on average.</source>
+        <source>the strongest rival loses {points} fewer points there</source>
         <translation>
-            <numerusform>{place}：平均多失 {points} 分。</numerusform>
+            <numerusform>最強的對手在此少失 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival loses {points} fewer points there.</source>
+        <source>{points} more points there on average</source>
         <translation>
-            <numerusform>{place}：最強的對手少失 {points} 分。</numerusform>
+            <numerusform>在此平均多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} points lost to the strongest rival.</source>
+        <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>{place}：相對於最強的對手少得 {points} 分。</numerusform>
+            <numerusform>在此平均少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} more points on average.</source>
+        <source>{points} more points on average</source>
         <translation>
-            <numerusform>{place}：平均多得 {points} 分。</numerusform>
+            <numerusform>平均多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: {points} fewer points on average.</source>
+        <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>{place}：平均少得 {points} 分。</numerusform>
+            <numerusform>平均少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} fewer points there.</source>
+        <source>the strongest rival scores {points} fewer points there</source>
         <translation>
-            <numerusform>{place}：最強的對手少得 {points} 分。</numerusform>
+            <numerusform>最強的對手在此少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: the strongest rival scores {points} more points there.</source>
+        <source>the strongest rival scores {points} more points there</source>
         <translation>
-            <numerusform>{place}：最強的對手多得 {points} 分。</numerusform>
+            <numerusform>最強的對手在此多得 {points} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained there on the strongest rival</source>
+        <translation>
+            <numerusform>在此相對於最強的對手多得 {points} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost there to the strongest rival</source>
+        <translation>
+            <numerusform>在此相對於最強的對手少得 {points} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points gained on the strongest rival</source>
+        <translation>
+            <numerusform>相對於最強的對手多得 {points} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points lost to the strongest rival</source>
+        <translation>
+            <numerusform>相對於最強的對手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6586,22 +6631,6 @@
     <message>
         <source>in {share}</source>
         <translation>有 {share} 局</translation>
-    </message>
-    <message>
-        <source>You win {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：這樣走，{first}得分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>You lose points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：這樣走，{first}失分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>{player} wins {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：這樣走，{player}{first}得分；另一走法{second}。</translation>
-    </message>
-    <message>
-        <source>{player} loses points in {place} {first}; with the other move, {second}.</source>
-        <translation>{place}：這樣走，{player}{first}失分；另一走法{second}。</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

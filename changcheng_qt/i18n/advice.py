@@ -179,7 +179,7 @@ def why_text(
     largest that simulations found there, then one against it. Where no reason there makes the
     difference, those without a place and those in the places of the commands that it is weighed
     `against` are told; of a better move without any, that its gain is elsewhere, or has no one
-    place.
+    place; neither of one that has no place, such as a card that is drawn.
     """
     action = [one for one in (way.command, _following(way, words, view, players)) if one]
     sure = words.at_once(action, view, players)
@@ -191,18 +191,20 @@ def why_text(
     if does:
         near = near_to(found, action)
         making = [one for one in found if one.points * side > 0]
-        named = (
-            near
-            if any(one in making for one in near)
-            else [*near, *near_to(making, against, or_nowhere=True)]
-        )
-        if is_clear and side > 0 and not any(one in making for one in named):
+        if not any(one in making for one in near) and (sure.has_place or side < 0):
+            near += near_to(making, against, or_nowhere=sure.has_place)
+        if sure.has_place and is_clear and side > 0 and not any(one in making for one in near):
             does = join_sentences([does, elsewhere_text() if making else spread_text()])
-        found = named
+        found = near
     elif against:
         found = near_to(found, against, or_nowhere=True)
-    say = partial(words.reason, view=view, players=players)
-    return argument_text(say, found, side, unsaid(does, said), unsaid(sure.costs, said))
+    new = unsaid(does, said)
+    named = sure.named if sure.named and sure.named in new else ""
+
+    def say(one: Reason[Any], before: str) -> str:
+        return words.reason(one, view, players, before)
+
+    return argument_text(say, found, side, new, unsaid(sure.costs, said), named)
 
 
 def _near_to(

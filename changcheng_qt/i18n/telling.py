@@ -71,11 +71,14 @@ class OptionLine:
 @dataclass(frozen=True, slots=True)
 class AtOnce:
     """The sure consequences of an action in its own places, in sentences: its effects, and the
-    reasons against it; empty where nothing is sure.
+    reasons against it; empty where nothing is sure. The last of its effects are about the place
+    `named`, if any; without places of its own (`has_place`), nothing is elsewhere.
     """
 
     does: str = ""
     costs: str = ""
+    named: str = ""
+    has_place: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +193,16 @@ class TitleWords(Protocol):
         reason is.
         """
 
-    def reason(self, told: Reason[Any], view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-        """Return a reason for or against a command in a sentence, in a View as in `at_once`."""
+    def reason(
+        self,
+        told: Reason[Any],
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+        named: str = "",
+    ) -> str:
+        """Return a reason for or against a command in a sentence, in a View as in `at_once`; it
+        does not name its place again after a sentence that `named` it.
+        """
 
     def figures(self, happened: Sequence[Any], view: Any) -> Sequence[Figures]:  # noqa: ANN401
         """Return the statistics of each seat from the events of a finished game."""

@@ -36,7 +36,7 @@ class Sure(ToyWords):
     def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
         return told.why is Place.NEAR
 
-    def reason(self, told: Reason[Place], view: object, players: object) -> str:
+    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
         return f"{told.why.name.title()} {told.points:+.0f}."
 
     def way_label(self, command: str, view: object, players: object) -> str:
@@ -116,6 +116,55 @@ def test_no_place_is_named_that_neither_of_two_moves_touches(
     ending = Way("end", behind, is_equal=False, reasons=(reason,))
     told = why_text(ending, Apart(), view, PLAYERS, against=["a"])
     assert told == ""
+
+
+class Named(Sure):
+    """A voice that names its place in what is sure, and marks a reason that follows it."""
+
+    def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+        return AtOnce("Here: sure.", "Cost." if action[0] == "b" else "", "Here")
+
+    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{named or 'Named again'} {told.points:+.0f}."
+
+
+@pytest.mark.parametrize(
+    ("way", "said", "told"),
+    [
+        (Way("a", reasons=(near(3),)), "", "Here: sure. Here +3."),
+        (Way("a", reasons=(near(3),)), "Here: sure.", "Named again +3."),
+        (
+            Way("a", reasons=(near(3), near(-1))),
+            "",
+            "Here: sure. Here +3. There is a flip side. Named again -1.",
+        ),
+        (Way("a", 4.0, reasons=(near(-3),)), "", "Here: sure. Here -3."),
+        (Way("b", 4.0, reasons=(near(-3),)), "", "Here: sure. Cost. Named again -3."),
+    ],
+)
+def test_a_reason_names_its_place_unless_the_sentence_before_does(
+    view: object, way: Way, said: str, told: str
+) -> None:
+    assert why_text(way, Named(), view, PLAYERS, said=said) == told
+
+
+@pytest.mark.parametrize("reasons", [(far(3),), ()])
+def test_what_has_no_place_gains_nothing_elsewhere(
+    view: object, reasons: Sequence[Reason[Place]]
+) -> None:
+    """Nor by reasons that are about another move."""
+
+    class Drawn(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            return AtOnce("Up to luck.", has_place=action[0] != "a")
+
+        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+            return command == "b"
+
+    way = Way("a", reasons=tuple(reasons))
+    assert why_text(way, Drawn(), view, PLAYERS, against=["b"]) == "Up to luck."
+    placed = Way("c", reasons=tuple(reasons))
+    assert why_text(placed, Drawn(), view, PLAYERS, against=["b"]) != "Up to luck."
 
 
 def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> None:

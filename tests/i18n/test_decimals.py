@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -20,9 +21,11 @@ from tests.planted import Fault, planted, with_and_without
 
 MODULES = (engine, changcheng_reasons, riders_reasons, practice, charts)
 TEXTS: dict[str, Callable[[float], str]] = {
-    "own points": engine.own_points_text,
+    "own points": partial(engine.own_points_text, is_named=False),
+    "own points there": partial(engine.own_points_text, is_named=True),
     "points of a rival": engine.rival_points_text,
-    "lead": engine.lead_text,
+    "lead": partial(engine.lead_text, is_named=False),
+    "lead there": partial(engine.lead_text, is_named=True),
     "own loss": changcheng_reasons._own_loss,  # noqa: SLF001
     "loss of a rival": changcheng_reasons._rival_loss,  # noqa: SLF001
     "wins": lambda points: riders_reasons.reason_text(Reason(Why.YIELD, None, points, (0, 0))),

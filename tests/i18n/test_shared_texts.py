@@ -3,6 +3,7 @@ figures with a decimal stand in the number that the language has there.
 """
 
 import re
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -109,9 +110,9 @@ def test_a_figure_with_a_decimal_has_its_noun_in_the_right_number(
 ) -> None:
     assert assets.translation_file(code).exists()
     languages.install(code)
-    for gain in (points, -points):
-        for sentence in (own_points_text(gain), lead_text(gain)):
-            assert expected in fill(sentence, place="A", points="B").replace("\u202f", " ")
+    for gain, named in product((points, -points), (False, True)):
+        for fact in (own_points_text(gain, is_named=named), lead_text(gain, is_named=named)):
+            assert expected in f"{fill(fact, points='B')} "
 
 
 def test_only_french_has_a_singular_below_two(languages: Languages) -> None:

@@ -64,7 +64,9 @@ class ToyWords:
     def is_about(self, told: Reason[Any], command: str, view: ToyView) -> bool:
         return True
 
-    def reason(self, told: Reason[Any], view: ToyView, players: Sequence[Player]) -> str:
+    def reason(
+        self, told: Reason[Any], view: ToyView, players: Sequence[Player], named: str = ""
+    ) -> str:
         return f"{told.points:.1f} here"
 
     def counted(self, event: object, view: ToyView, players: Sequence[Player]) -> str:

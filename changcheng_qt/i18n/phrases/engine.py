@@ -126,56 +126,66 @@ def habit_text(bot: Controller) -> str:
     return habits.get(bot, "")
 
 
-def own_points_text(points: float) -> str:
-    """Return the pattern for a place and the points that a command gains the seat there on average,
-    or loses it where they are negative.
+def own_points_text(points: float, *, is_named: bool) -> str:
+    """Return the pattern for the points that a command gains the seat in a place on average, or
+    loses it where they are negative; as a fact for `told_of`, with "there" where the sentence
+    before it named the place.
     """
     count = plural_of(points)
+    if is_named and points > 0:
+        return translate("Reasons", "{points} more points there on average", "", count)
+    if is_named:
+        return translate("Reasons", "{points} fewer points there on average", "", count)
     if points > 0:
-        return translate("Reasons", "{place}: {points} more points on average.", "", count)
-    return translate("Reasons", "{place}: {points} fewer points on average.", "", count)
+        return translate("Reasons", "{points} more points on average", "", count)
+    return translate("Reasons", "{points} fewer points on average", "", count)
 
 
 def rival_points_text(points: float) -> str:
-    """Return the pattern for a place and the points that a command costs the strongest rival, or
-    gains it.
+    """Return the pattern for the points that a command costs the strongest rival in a place, or
+    gains it; as a fact for `told_of`.
     """
     count = plural_of(points)
     if points > 0:
         return translate(
-            "Reasons", "{place}: the strongest rival scores {points} fewer points there.", "", count
+            "Reasons", "the strongest rival scores {points} fewer points there", "", count
         )
-    return translate(
-        "Reasons", "{place}: the strongest rival scores {points} more points there.", "", count
-    )
+    return translate("Reasons", "the strongest rival scores {points} more points there", "", count)
 
 
-def lead_text(points: float) -> str:
-    """Return the pattern for a place and the points that the seat gains on the strongest rival, or
-    loses to it.
+def lead_text(points: float, *, is_named: bool) -> str:
+    """Return the pattern for the points that the seat gains on the strongest rival in a place, or
+    loses to it; as `own_points_text` does.
     """
     count = plural_of(points)
-    if points > 0:
+    if is_named and points > 0:
         return translate(
-            "Reasons", "{place}: {points} points gained on the strongest rival.", "", count
+            "Reasons", "{points} points gained there on the strongest rival", "", count
         )
-    return translate("Reasons", "{place}: {points} points lost to the strongest rival.", "", count)
+    if is_named:
+        return translate("Reasons", "{points} points lost there to the strongest rival", "", count)
+    if points > 0:
+        return translate("Reasons", "{points} points gained on the strongest rival", "", count)
+    return translate("Reasons", "{points} points lost to the strongest rival", "", count)
 
 
 def argument_text(
-    say: Callable[[Reason[Any]], str],
+    say: Callable[[Reason[Any], str], str],
     reasons: Iterable[Reason[Any] | Told],
     side: int = 1,
     sure: str = "",
     costs: str = "",
+    named: str = "",
 ) -> str:
     """Return reasons in a title's words why a command is better (`side` 1) or worse (-1): the sure
     one, the largest on that side, then the sure `costs`, or the largest on the other side; empty
-    for none.
+    for none. To `say` a reason is to put it into a sentence that follows one about a place: the one
+    `named` last by the sure reason, or none.
     """
     found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
-    for_it = [say(one) for one in found if one.points * side >= 0][:1]
-    against = [say(one) for one in found if one.points * side < 0][:1]
+    before = "" if side < 0 and costs else named
+    for_it = [say(one, before) for one in found if one.points * side >= 0][:1]
+    against = [say(one, "") for one in found if one.points * side < 0][:1]
     if side < 0:
         for_it, costs = [costs, *for_it], ""
     against = against if not costs else []

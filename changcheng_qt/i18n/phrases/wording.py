@@ -103,6 +103,18 @@ def sentence(fact: str) -> str:
     return fill(translate("Sentences", "{fact}.", "a fact as a sentence"), fact=fact)
 
 
+def capitalised(text: str) -> str:
+    """Return a text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def told_of(place: str, fact: str, named: str = "") -> str:
+    """Return a fact about a place as a sentence; without the place where that is the one that the
+    sentence before it `named`.
+    """
+    return sentence(capitalised(fact) if place == named else labelled(place, fact))
+
+
 def quoted(words: str) -> str:
     """Return the words of a button, quoted within a sentence."""
     return fill(translate("Sentences", "“{words}”", "words that are quoted"), words=words)

@@ -39,7 +39,7 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
     teller = _Teller(view, seat, players)
     match action[0]:
         case commands.BeginScoring(province):
-            return AtOnce(teller.province(view, province))
+            return teller.alone(view, province)
         case commands.ExtendMap(board, side):
             face = next(one.face(side) for one in view.box if one.name == board)
             sizes = listed([str(area.squares) for area in face.provinces])
@@ -50,7 +50,7 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
             return teller.done(action)
         case decision:
             after = forecast.left_by(forecast.decided(view, decision), decision)
-            return AtOnce(teller.province(after, view.scoring.province))
+            return teller.alone(after, view.scoring.province)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,10 @@ class _Teller:
     players: Sequence[Player]
 
     def done(self, action: Sequence[Command]) -> AtOnce:
-        """Return the consequences of blocks and cards together."""
+        """Return the consequences of blocks and cards together: of blocks by themselves; who leads
+        in each province, and, for the seat itself, the rule of a card that comes first, which says
+        "you"; the threats.
+        """
         wall, after = self.view.wall, self.view
         parts = [part for one in action if (part := _part(one, self.seat)) is not None]
         for part in parts:
@@ -98,27 +101,36 @@ class _Teller:
         squares = [square for part in parts for square in part.squares]
         regions = dict.fromkeys(wall.region_of[square] for square in squares)
         costs = join_sentences(self._exposed(after, [*regions]))
-        return AtOnce(join_sentences(self._told(parts, after)), costs)
+        told, cards = join_sentences(self._blocks(parts, after)), self._cards(parts)
+        for province, here in cards.items():
+            rule = ""
+            if self._is_you and parts[0].card is not None and parts[0].province == province:
+                rule = card_rule(parts[0].card, self.view.options)
+            told = join_sentences([told, self.province(after, province, here), rule])
+        return AtOnce(told, costs, province_name(wall, [*cards][-1]) if cards else "")
 
-    def _told(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
-        """Yield the points of a double; who leads in each province, and, for the seat itself, the
-        rule of a card that comes first, which says "you"; and a tower's region.
-        """
-        wall, provinces = self.view.wall, dict[Province, list[ActionCard]]()
+    def _blocks(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
+        """Yield the points of a double, and a tower's region."""
+        wall = self.view.wall
         for part in parts:
             if part.block is not None and part.block.kind is BlockKind.DOUBLE:
                 points = wall.areas_touched(*part.squares)
                 yield translate("AtOnce", "%n point(s) at once.", "", points)
-            here = [wall.province_of[square] for square in part.squares]
-            for province in here if part.province is None else [part.province]:
-                provinces.setdefault(province, []).extend([part.card] if part.card else [])
-        for province, cards in provinces.items():
-            yield self.province(after, province, cards)
-            if self._is_you and parts[0].card is not None and parts[0].province == province:
-                yield card_rule(parts[0].card, self.view.options)
-        for part in parts:
             if part.block is not None and part.block.kind is BlockKind.TOWER:
                 yield self._sheltered(after, wall.region_of[part.squares[0]])
+
+    def _cards(self, parts: Sequence[_Part]) -> dict[Province, list[ActionCard]]:
+        """Return the provinces of parts, in their order, with the cards among these."""
+        provinces = dict[Province, list[ActionCard]]()
+        for part in parts:
+            here = [self.view.wall.province_of[square] for square in part.squares]
+            for province in here if part.province is None else [part.province]:
+                provinces.setdefault(province, []).extend([part.card] if part.card else [])
+        return provinces
+
+    def alone(self, view: View, province: Province) -> AtOnce:
+        """Return what is sure of a province, as all that is sure."""
+        return AtOnce(self.province(view, province), named=province_name(view.wall, province))
 
     def province(self, view: View, province: Province, own: Sequence[ActionCard] = ()) -> str:
         """Return the leaders of a province, the extra walls of `own` cards counted, and its
@@ -140,15 +152,14 @@ class _Teller:
             "AtOnce", "{place}: {lead}; {worth}.", "a province, who leads there, its worth"
         )
         counting = translate("AtOnce", "{place}: counting this card, {lead}; {worth}.")
-        place = province_name(view.wall, province)
-        told = fill(
+        may = translate("AtOnce", "{worth}, but %n card(s) there may change that", "", others)
+        value = fill(worth if is_full else later, value=sight.complete.value)
+        return fill(
             counting if extra else plain,
-            place=place,
+            place=province_name(view.wall, province),
             lead=self._lead(leaders, rows),
-            worth=fill(worth if is_full else later, value=sight.complete.value),
+            worth=fill(may, worth=value) if others else value,
         )
-        may = translate("AtOnce", "%n card(s) in {place} may change that.", "", others)
-        return join_sentences([told, fill(may, place=place)]) if others else told
 
     def _lead(self, leaders: Sequence[Owner], rows: Sequence[Tally]) -> str:
         """Return who leads, within a sentence; for a seat that does not, but has walls there, by

@@ -93,7 +93,7 @@ def own_choice_in_sentence(command: Command, view: View, players: Sequence[Playe
         case commands.PlaceTower(square):
             text = translate("Command", "a tower in {province} (square {place})")
         case commands.PlayCard(card, province):
-            text = translate("Command", "the card {card} in {province}")
+            text = translate("Command", "the {card} card in {province}")
             return fill(text, card=card_name(card), province=province_name(wall, province))
         case _:
             return quoted(command_label(command, view, players))

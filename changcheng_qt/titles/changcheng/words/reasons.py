@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
-from changcheng_qt.i18n.phrases.wording import fill, player_name, plural_of
+from changcheng_qt.i18n.phrases.wording import fill, player_name, plural_of, told_of
 from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square, Wall
@@ -62,33 +62,36 @@ def _places(command: Command, view: View) -> tuple[set[Province], set[Region]]:
     )
 
 
-def reason_text(reason: Reason[Why], view: View, players: Sequence[Player]) -> str:
+def reason_text(reason: Reason[Why], view: View, players: Sequence[Player], named: str = "") -> str:
     """Return a reason as a sentence about the seat that decides in a view, which is "you" only to
-    itself; the `why` of the reason may also be the value in a file.
+    itself; without its place after a sentence that `named` it. The `why` of the reason may also be
+    the value in a file.
     """
     reason = replace(reason, why=Why(reason.why))
-    seat, text, player = view.to_act, _sentence(reason.why, reason.points), ""
+    place = _place(reason, view.wall)
+    text = _fact(reason.why, reason.points, is_named=place == named)
+    seat, player = view.to_act, ""
     if seat is not None and seat != view.viewer:
         text, player = _by_name(reason.why) or text, player_name(players, seat)
     first, second = reason.shares
     points = QLocale().toString(abs(reason.points), "f", 1)
-    return fill(
+    fact = fill(
         text,
         player=player,
-        place=_place(reason, view.wall),
         first=_first_share(first),
         second=_second_share(second),
         points=points,
     )
+    return told_of(place, fact, named)
 
 
 def _by_name(why: Why) -> str:
-    """Return the sentence of a reason that names its seat; empty where no sentence says "you"."""
+    """Return the pattern of a reason that names its seat; empty where none says "you"."""
     if why is Why.PROVINCE_WON:
-        return translate("Reasons", "{player} wins {place} {first}; with the other move, {second}.")
+        return translate("Reasons", "{player} scores there {first}; with the other move, {second}")
     if why is Why.REGION_AVOIDED:
         return translate(
-            "Reasons", "{player} loses points in {place} {first}; with the other move, {second}."
+            "Reasons", "{player} loses points there {first}; with the other move, {second}"
         )
     return ""
 
@@ -128,18 +131,18 @@ def _place(reason: Reason[Why], wall: Wall) -> str:
             return event_card_name(EventCard.IMPERIAL_REWARD)
 
 
-def _sentence(why: Why, points: float) -> str:
-    """Return the sentence about a line that favours the command, or another one."""
+def _fact(why: Why, points: float, *, is_named: bool) -> str:
+    """Return the pattern about a line that favours the command, or another one, for `told_of`."""
     match why:
         case Why.PROVINCE_WON:
-            return translate("Reasons", "You win {place} {first}; with the other move, {second}.")
+            return translate("Reasons", "you score there {first}; with the other move, {second}")
         case Why.PROVINCE_VALUE:
-            return own_points_text(points)
+            return own_points_text(points, is_named=is_named)
         case Why.PROVINCE_DENIED:
             return rival_points_text(points)
         case Why.REGION_AVOIDED:
             return translate(
-                "Reasons", "You lose points in {place} {first}; with the other move, {second}."
+                "Reasons", "you lose points there {first}; with the other move, {second}"
             )
         case Why.REGION_VALUE:
             return _own_loss(points)
@@ -153,7 +156,7 @@ def _sentence(why: Why, points: float) -> str:
             | Why.DOMINANCE
             | Why.IMPERIAL_REWARD
         ):
-            return lead_text(points)
+            return lead_text(points, is_named=is_named)
         case _:
             assert_never(why)
 
@@ -161,16 +164,14 @@ def _sentence(why: Why, points: float) -> str:
 def _own_loss(points: float) -> str:
     count = plural_of(points)
     if points > 0:
-        return translate("Reasons", "{place}: costs {points} fewer points on average.", "", count)
-    return translate("Reasons", "{place}: costs {points} more points on average.", "", count)
+        return translate("Reasons", "costs {points} fewer points on average", "", count)
+    return translate("Reasons", "costs {points} more points on average", "", count)
 
 
 def _rival_loss(points: float) -> str:
     count = plural_of(points)
     if points > 0:
         return translate(
-            "Reasons", "{place}: the strongest rival loses {points} more points there.", "", count
+            "Reasons", "the strongest rival loses {points} more points there", "", count
         )
-    return translate(
-        "Reasons", "{place}: the strongest rival loses {points} fewer points there.", "", count
-    )
+    return translate("Reasons", "the strongest rival loses {points} fewer points there", "", count)

@@ -193,9 +193,9 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     return (*events, *options)
 
 
-def reason(told: Reason[Any], view: View, players: Sequence[Player]) -> str:
-    """Return a reason for or against a command in a sentence."""
-    return reason_text(told, view, players)
+def reason(told: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
+    """Return a reason for or against a command in a sentence, after one that `named` a place."""
+    return reason_text(told, view, players, named)
 
 
 way_label = own_label

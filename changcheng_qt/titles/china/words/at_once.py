@@ -2,14 +2,14 @@
 "you" only to itself.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases import wording
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, sentence, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, sentence, side_by_side, told_of
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.china.rules import commands, forecast
 from changcheng_qt.titles.china.rules.commands import Command
@@ -35,15 +35,17 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
     match action[0]:
         case commands.TakeOpenCard(slot):
             card = view.open[slot]
-            return AtOnce(teller.held((*private.hand, *([card] if card is not None else []))))
+            return AtOnce(
+                teller.held((*private.hand, *([card] if card is not None else []))), has_place=False
+            )
         case commands.SwapCard(colour):
             rest = list(private.hand)
             rest.remove(colour)
-            return AtOnce(teller.held(rest))
+            return AtOnce(teller.held(rest), has_place=False)
         case commands.DrawCard():
             chances = names.pile_text(view)
             unknown = translate("AtOnce", "The next card is up to luck.")
-            return AtOnce(sentence(chances) if chances else unknown)
+            return AtOnce(sentence(chances) if chances else unknown, has_place=False)
         case _:
             return teller.placed(action)
 
@@ -57,16 +59,27 @@ class _Teller:
     players: Sequence[Player]
 
     def placed(self, action: Sequence[Command]) -> AtOnce:
-        """Return the consequences of all pieces together."""
+        """Return the consequences of all pieces together, which are in one region: the points they
+        add to roads, the houses and the court there, and an alliance last.
+        """
         spaces = [one.space for one in action if isinstance(one, commands.PlaceHouse)]
         forts = [one.space for one in action if isinstance(one, commands.PlaceFortification)]
         sent = [one.region for one in action if isinstance(one, commands.SendEmissary)]
         houses = (self.seat if at in spaces else one for at, one in enumerate(self.view.houses))
         after = replace(self.view, houses=tuple(houses))
-        told = [*self._housed(after, spaces), *map(self._fortified, forts)]
-        courts = [self._sent(after, region) for region in sent]
-        told += [one.does for one in courts]
-        return AtOnce(join_sentences(told), join_sentences(one.costs for one in courts))
+        told = [self._more_roads(after), *map(self._fortified, forts)]
+        regions = [*map(after.board.region_of, spaces), *sent]
+        if not regions:
+            return AtOnce(join_sentences(told))
+        place = region_name(after.board, regions[0])
+        court = self._at_court(self._court(sent)) if sent else ""
+        told.append(self._here(after, regions[0], court) if spaces else told_of(place, court))
+        if not sent:
+            return AtOnce(join_sentences(told), named=place)
+        courts = self._allied(after, sent)
+        return replace(
+            courts, does=join_sentences([*told, courts.does]), named=courts.named or place
+        )
 
     def held(self, cards: Sequence[Colour]) -> str:
         """Return the hand that a command leaves."""
@@ -77,48 +90,44 @@ class _Teller:
         theirs = translate("AtOnce", "{player} then holds {cards}.")
         return self._about(yours if self._is_you else theirs, cards=hand)
 
-    def _housed(self, after: View, spaces: Sequence[Space]) -> Iterator[str]:
-        """Yield the leaders in each region of some new houses, and the points they add to roads."""
-        for region in dict.fromkeys(after.board.region_of(space) for space in spaces):
-            sight = forecast.region_forecast(after, region)
-            yield self._about(
-                self._houses(sight),
-                place=region_name(after.board, region),
-                own=names.houses_text(sight.houses[self.seat]),
-                points=_points(sight.now[self.seat]),
-                scores=self._scores({one: n for one, n in enumerate(sight.now) if n}),
-            )
+    def _more_roads(self, after: View) -> str:
+        """Return the points that new houses add to roads; empty for none."""
         more = self._roads(after) - self._roads(self.view)
         yours = translate("AtOnce", "%n more point(s) for your roads as they stand.", "", more)
         theirs = translate("AtOnce", "%n more point(s) for {player}’s roads.", "", more)
-        yield self._about(yours if self._is_you else theirs) if more > 0 else ""
+        return self._about(yours if self._is_you else theirs) if more > 0 else ""
+
+    def _here(self, after: View, region: Region, court: str) -> str:
+        """Return the leaders in the region of new houses, or its scores, and the fact about its
+        court, if any.
+        """
+        sight, place = forecast.region_forecast(after, region), region_name(after.board, region)
+        if sight.free == 0:
+            scores = self._scores({one: n for one, n in enumerate(sight.now) if n})
+            full = translate("AtOnce", "{place} is full and scores: {scores}.")
+            then = told_of(place, court, place) if court else ""
+            return join_sentences([fill(full, place=place, scores=scores), then])
+        own, points = names.houses_text(sight.houses[self.seat]), _points(sight.now[self.seat])
+        fact = self._about(self._houses(sight), own=own, points=points)
+        both = translate("AtOnce", "{houses}; {court}", "facts about a region and its court")
+        return told_of(place, fill(both, houses=fact, court=court) if court else fact)
 
     def _houses(self, sight: forecast.RegionForecast) -> str:
         """Return the pattern for the houses of a region."""
-        if sight.free == 0:
-            return translate("AtOnce", "{place} is full and scores: {scores}.")
         if sight.leaders == (self.seat,):
             both = (
-                translate("AtOnce", "{place}: you lead with {own}; {points} as it stands."),
-                translate("AtOnce", "{place}: {player} leads with {own}; {points} as it stands."),
+                translate("AtOnce", "you lead with {own}; {points} as it stands"),
+                translate("AtOnce", "{player} leads with {own}; {points} as it stands"),
             )
         elif self.seat in sight.leaders:
             both = (
-                translate(
-                    "AtOnce", "{place}: you share the lead with {own}; {points} as it stands."
-                ),
-                translate(
-                    "AtOnce", "{place}: {player} shares the lead with {own}; {points} as it stands."
-                ),
+                translate("AtOnce", "you share the lead with {own}; {points} as it stands"),
+                translate("AtOnce", "{player} shares the lead with {own}; {points} as it stands"),
             )
         else:
             both = (
-                translate(
-                    "AtOnce", "{place}: you have {own}, not the most; {points} as it stands."
-                ),
-                translate(
-                    "AtOnce", "{place}: {player} has {own}, not the most; {points} as it stands."
-                ),
+                translate("AtOnce", "you have {own}, not the most; {points} as it stands"),
+                translate("AtOnce", "{player} has {own}, not the most; {points} as it stands"),
             )
         return both[not self._is_you]
 
@@ -126,8 +135,14 @@ class _Teller:
         text = translate("AtOnce", "A house at {place} will score double.")
         return fill(text, place=place_name(self.view.board, space))
 
-    def _sent(self, view: View, region: Region) -> AtOnce:
-        court = tuple(n + (one == self.seat) for one, n in enumerate(view.courts[region]))
+    def _court(self, sent: Sequence[Region]) -> tuple[int, ...]:
+        """Return a court after emissaries to it."""
+        more = [len(sent) if one == self.seat else 0 for one in range(self.view.seats)]
+        return tuple(map(sum, zip(self.view.courts[sent[0]], more, strict=True)))
+
+    def _allied(self, view: View, sent: Sequence[Region]) -> AtOnce:
+        """Return the effects of emissaries to a court on its alliances."""
+        region, court = sent[0], self._court(sent)
         courts = (court if here == region else one for here, one in enumerate(view.courts))
         after = replace(view, courts=tuple(courts))
         before, then = forecast.alliances_of(view, region), forecast.alliances_of(after, region)
@@ -135,52 +150,44 @@ class _Teller:
             one: [new.points[one] - old.points[one] for old, new in zip(before, then, strict=True)]
             for one in range(view.seats)
         }
-        told = [self._at_court(region, court)]
+        moved = {one: sum(gained) for one, gained in gains.items() if one != self.seat}
+        taken = self._scores({one: -n for one, n in moved.items() if n < 0})
+        given = self._scores({one: n for one, n in moved.items() if n > 0})
+        text = translate("AtOnce", "Takes points from others’ alliances: {scores}.")
+        told, name = [fill(text, scores=taken)] if taken else [], ""
         best = max(range(len(then)), key=lambda one: gains[self.seat][one])
         if gains[self.seat][best] > 0:
             yours = translate("AtOnce", "{place}: {points} for you as it stands.")
             theirs = translate("AtOnce", "{place}: {points} for {player} as it stands.")
             name = alliance_name(view.board, then[best].alliance)
             points = _points(then[best].points[self.seat])
-            told.insert(
-                0, self._about(yours if self._is_you else theirs, place=name, points=points)
-            )
-        moved = {one: sum(gained) for one, gained in gains.items() if one != self.seat}
-        taken = self._scores({one: -n for one, n in moved.items() if n < 0})
-        given = self._scores({one: n for one, n in moved.items() if n > 0})
-        if taken:
-            text = translate("AtOnce", "Takes points from others’ alliances: {scores}.")
-            told.append(fill(text, scores=taken))
+            told.append(self._about(yours if self._is_you else theirs, place=name, points=points))
         text = translate("AtOnce", "Others’ alliances gain too: {scores}.") if given else ""
-        return AtOnce(join_sentences(told), fill(text, scores=given))
+        return AtOnce(join_sentences(told), fill(text, scores=given), name)
 
-    def _at_court(self, region: Region, court: Sequence[int]) -> str:
+    def _at_court(self, court: Sequence[int]) -> str:
+        """Return the fact about a seat's emissaries in a court."""
         leading = leaders(court)
         if leading == {self.seat}:
             both = (
-                translate("AtOnce", "{place}: you lead at court; emissaries: {own} of {all}."),
-                translate(
-                    "AtOnce", "{place}: {player} leads at court; emissaries: {own} of {all}."
-                ),
+                translate("AtOnce", "you lead at court with {own} of {all} emissaries"),
+                translate("AtOnce", "{player} leads at court with {own} of {all} emissaries"),
             )
         elif self.seat in leading:
             both = (
+                translate("AtOnce", "you share the lead at court with {own} of {all} emissaries"),
                 translate(
-                    "AtOnce", "{place}: you share the lead at court; emissaries: {own} of {all}."
-                ),
-                translate(
-                    "AtOnce",
-                    "{place}: {player} shares the lead at court; emissaries: {own} of {all}.",
+                    "AtOnce", "{player} shares the lead at court with {own} of {all} emissaries"
                 ),
             )
         else:
             both = (
-                translate("AtOnce", "{place}: you have {own} of {all} emissaries at court."),
-                translate("AtOnce", "{place}: {player} has {own} of {all} emissaries at court."),
+                translate("AtOnce", "you have {own} of {all} emissaries at court, not the most"),
+                translate(
+                    "AtOnce", "{player} has {own} of {all} emissaries at court, not the most"
+                ),
             )
-        place = region_name(self.view.board, region)
-        own = court[self.seat]
-        return self._about(both[not self._is_you], place=place, own=own, all=sum(court))
+        return self._about(both[not self._is_you], own=court[self.seat], all=sum(court))
 
     @property
     def _is_you(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.i18n.phrases.engine import lead_text, own_points_text, rival_points_text
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, told_of
 from changcheng_qt.titles.china.rules import commands
 from changcheng_qt.titles.china.rules.commands import Command
 from changcheng_qt.titles.china.rules.geography import Board
@@ -20,22 +20,27 @@ _OWN = (Why.REGION, Why.ALLIANCE, Why.ROADS)
 _OF_RIVAL = (Why.REGION_OF_RIVAL, Why.ALLIANCE_OF_RIVAL, Why.ROADS_OF_RIVAL)
 
 
-def reason_text(reason: Reason[Why], board: Board) -> str:
-    """Return a reason as a sentence; its `why` may also be the value in a file."""
+def reason_text(reason: Reason[Why], board: Board, named: str = "") -> str:
+    """Return a reason as a sentence, without its place after one that `named` it; its `why` may
+    also be the value in a file.
+    """
     reason = replace(reason, why=Why(reason.why))
-    text = _text(reason.why, reason.points)
+    place = _place(reason, board)
+    text = _text(reason.why, reason.points, is_named=place == named)
     points = QLocale().toString(abs(reason.points), "f", 1)
-    return fill(text, place=_place(reason, board), points=points)
+    return told_of(place, fill(text, points=points), named)
 
 
-def _text(why: Why, points: float) -> str:
+def _text(why: Why, points: float, *, is_named: bool) -> str:
     if why in _OWN:
-        return own_points_text(points)
-    return rival_points_text(points) if why in _OF_RIVAL else lead_text(points)
+        return own_points_text(points, is_named=is_named)
+    if why in _OF_RIVAL:
+        return rival_points_text(points)
+    return lead_text(points, is_named=is_named)
 
 
 def _place(reason: Reason[Why], board: Board) -> str:
-    """Return the part before the colon."""
+    """Return the place or source of the points."""
     match reason.why:
         case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
             return region_name(board, reason.place or 0)
@@ -47,8 +52,8 @@ def _place(reason: Reason[Why], board: Board) -> str:
 
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason is about the region of a piece or those of a card, or an alliance of
-    one; a house may also be on roads. A card that makes a pair may serve any region; of one that
-    nobody sees no reason is.
+    one; a house may also be on roads. A card that makes a pair may serve any region, and none is
+    about roads; of one that nobody sees no reason is.
     """
     has_roads = True
     own = None if view.to_act is None else view.private(view.to_act)
@@ -57,11 +62,14 @@ def is_about(told: Reason[Why], command: Command, view: View) -> bool:
             regions = {view.board.region_of(space)}
         case commands.SendEmissary(region):
             regions, has_roads = {region}, False
-        case commands.TakeOpenCard(slot) if own is not None and view.open[slot] in own.hand:
-            return True
         case commands.TakeOpenCard(slot):
+            has_roads, makes_pair = False, own is not None and view.open[slot] in own.hand
             found = enumerate(view.board.regions)
-            regions = {number for number, one in found if one.colour is view.open[slot]}
+            regions = {
+                number for number, one in found if makes_pair or one.colour is view.open[slot]
+            }
+        case commands.SwapCard():
+            regions, has_roads = {*range(len(view.board.regions))}, False
         case commands.DrawCard():
             return False
         case _:

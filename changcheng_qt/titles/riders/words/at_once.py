@@ -10,7 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.engine.tuples import put
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, player_names, sentence
+from changcheng_qt.i18n.phrases.wording import (
+    capitalised,
+    fill,
+    join_sentences,
+    listed,
+    player_names,
+    sentence,
+)
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.rules.commands import Command
@@ -28,7 +35,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.affording import paid_for
 from changcheng_qt.titles.riders.words.aid import edicts_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
-from changcheng_qt.titles.riders.words.names import capitalised, good_in_sentence, towers_text
+from changcheng_qt.titles.riders.words.names import good_in_sentence, towers_text
 from changcheng_qt.titles.riders.words.places import harbour_name, hex_name, pass_name
 from changcheng_qt.titles.riders.words.sights import hex_in_sentence
 

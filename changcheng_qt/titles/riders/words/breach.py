@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, player_name
+from changcheng_qt.i18n.phrases.wording import capitalised, fill, labelled, listed, player_name
 from changcheng_qt.titles.riders.rules.accounts import points_by_source
 from changcheng_qt.titles.riders.rules.events import Event, RiderAssaulted, SectionBreached
 from changcheng_qt.titles.riders.rules.forecast import takers
@@ -14,7 +14,6 @@ from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods, Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import (
-    capitalised,
     good_in_sentence,
     goods_text,
     riders_text,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.i18n.phrases.wording import capitalised, fill, join_sentences, player_name
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.commands import Accept, Answer, Reject
 from changcheng_qt.titles.riders.rules.events import Event
@@ -17,7 +17,6 @@ from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.deeds import deed_text
 from changcheng_qt.titles.riders.words.names import (
-    capitalised,
     good_in_sentence,
     good_text,
     goods_text,

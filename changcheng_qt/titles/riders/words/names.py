@@ -100,11 +100,6 @@ def seat_colour_name(colour: SeatColour) -> str:
     }[colour]
 
 
-def capitalised(text: str) -> str:
-    """Return a text with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def riders_text(count: int) -> str:
     """Return a number of riders."""
     return translate("RidersPiece", "%n rider(s)", "", count)

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
+from changcheng_qt.i18n.phrases.wording import capitalised, fill, listed, player_name
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced, SupplyShort
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import capitalised, good_in_sentence, goods_text
+from changcheng_qt.titles.riders.words.names import good_in_sentence, goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
 
 translate = QCoreApplication.translate

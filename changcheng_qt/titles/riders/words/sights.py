@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import (
+    capitalised,
     fill,
     join_sentences,
     labelled,
@@ -38,7 +39,6 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import edicts_text, seven_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
 from changcheng_qt.titles.riders.words.names import (
-    capitalised,
     good_in_sentence,
     good_name,
     good_text,

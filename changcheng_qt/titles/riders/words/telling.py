@@ -166,8 +166,8 @@ def next_in_sentence(command: Command, view: View, players: Sequence[Player]) ->
     return choice_in_sentence(command, view, players) if isinstance(command, _PLANNED) else ""
 
 
-def reason(told: Reason[Any], view: View, players: Sequence[Player]) -> str:
-    """Return a reason for or against a command in a sentence."""
+def reason(told: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
+    """Return a reason for or against a command in a sentence, which has no place."""
     return reason_text(told)
 
 

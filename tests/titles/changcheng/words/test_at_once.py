@@ -48,7 +48,12 @@ BUILT = (
     ("r g g .", PlaceSingle(3), "4 is full: 6 points each – you and Lin.", ""),
     ("g g b .", PlaceSingle(3), "4 is full: Lin scores 6 points.", ""),
     ("g . . .", PlaceSingle(1), "4: you and Lin share the lead; worth 6 when full.", ""),
-    ("g g . .", PlaceTower(2), "4: Lin leads, 2 walls to 1; worth 6 when full. The tower", ""),
+    (
+        "g g . .",
+        PlaceTower(2),
+        "The tower shelters you in 5. 4: Lin leads, 2 walls to 1; worth",
+        "",
+    ),
     ("g g g .", PlaceDouble(3, 4), "3 points at once. 4 is full: Lin scores 6 points. 4: you", ""),
     ("", PlaceDouble(8, 9), "3 points at once. 5: you lead; worth 7 when full.", ""),
 )
@@ -64,7 +69,17 @@ def test_first_comes_what_a_block_surely_does_in_its_place(
 
 
 def test_a_tower_shelters_its_seat(english: None) -> None:
-    assert told("g g . .", PlaceTower(2)).does.endswith("The tower shelters you in 5.")
+    assert told("g g . .", PlaceTower(2)).does.startswith("The tower shelters you in 5.")
+
+
+def test_a_province_is_named_once_and_last(english: None) -> None:
+    """With the cards there, and so that a reason after it need not name it."""
+    view = seen(position("r g . .", cards=(placed(1, ActionCard.FLOOD, 0),)))
+    said = at_once([PlaceTower(2)], view, PLAYERS)
+    assert said.does.endswith("4: you lead; worth 6 when full, but 1 card there may change that.")
+    assert said.does.count("4") == 1
+    assert (said.named, told("", PlaceDouble(3, 4)).named) == ("4", "4")
+    assert told("", EndTurn()).named == ""
 
 
 WHOLE = (

@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.rules.turn import Scoring
 from changcheng_qt.titles.changcheng.rules.why import Why
+from changcheng_qt.titles.changcheng.words.names import province_name
 from changcheng_qt.titles.changcheng.words.reasons import is_about, reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.bots.positions import position, seen
@@ -53,6 +54,18 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
     assert len(set(said)) == len(said)
 
 
+@pytest.mark.parametrize("why", [Why.PROVINCE_WON, Why.PROVINCE_DENIED, Why.PROVINCE_LEAD])
+def test_a_province_that_was_named_is_not_named_again(language: str, why: Why) -> None:
+    reason = Reason(why, 1, 1.34, (62, 41))
+    whole, other = (reason_text(reason, VIEW, PLAYERS, named) for named in ("", "Elsewhere"))
+    place = province_name(VIEW.wall, 1)
+    short = reason_text(reason, VIEW, PLAYERS, place)
+    assert whole == other
+    assert whole.count(place) == short.count(place) + 1
+    assert short[0] == short[0].upper()
+    assert short != whole
+
+
 @pytest.mark.parametrize("why", BY_SHARE)
 def test_never_and_always_are_said_without_figures(language: str, why: Why) -> None:
     never, always = (
@@ -74,7 +87,7 @@ def test_never_and_always_are_said_without_figures(language: str, why: Why) -> N
 def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], said: str) -> None:
     reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
     side = -1 if sum(points) < 0 else 1
-    assert argument_text(lambda one: f"{'ABC'[one.place or 0]}.", reasons, side) == said
+    assert argument_text(lambda one, _: f"{'ABC'[one.place or 0]}.", reasons, side) == said
 
 
 @pytest.mark.parametrize(
@@ -88,7 +101,7 @@ def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], sa
 )
 def test_what_is_sure_comes_first_on_its_side(points: tuple[float, ...], said: str) -> None:
     reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
-    say = lambda one: f"{'ABC'[one.place or 0]}."  # noqa: E731
+    say = lambda one, _: f"{'ABC'[one.place or 0]}."  # noqa: E731
     side = -1 if sum(points) < 0 else 1
     assert argument_text(say, reasons, side, "Sure.", "Cost.") == said
 

@@ -80,9 +80,10 @@ def test_an_emissary_counts_the_house_before_it(english: None) -> None:
     house = built_last(scene, "wei")
     both = told(scene, house, "emissary wei card").does
     assert both.startswith("Wei: you lead with 3 houses")
-    assert both.endswith("Wei: you lead at court; emissaries: 1 of 1.")
+    assert "; you lead at court with 1 of 1 emissaries. Alliance" in both
+    assert both.count("Wei:") == 1
     alone = told(scene, "emissary wei card").does
-    assert alone.endswith("Wei: you lead at court; emissaries: 1 of 1.")
+    assert alone.startswith("Wei: you lead at court with 1 of 1 emissaries.")
     assert "houses" not in alone
 
 
@@ -91,17 +92,37 @@ def test_an_emissary_tells_the_alliance_of_its_own_court_and_what_others_lose_an
 ) -> None:
     houses, courts = {"wei": {Y: 3}, "lu": {Y: 3}}, {"wei": {X: 1}, "lu": {Y: 1}}
     gained = told(lay("green red red", houses=houses, courts={"wei": {X: 1}}), "emissary lu card")
-    assert gained.does.startswith(
-        "Alliance 10 (Wei and Lu): 2 points for you as it stands. Lu: you lead at court;"
+    assert gained.does == (
+        "Lu: you lead at court with 1 of 1 emissaries. "
+        "Alliance 10 (Wei and Lu): 2 points for you as it stands."
     )
+    assert gained.named == "Alliance 10 (Wei and Lu)"
     taken = {"wei": {Y: 1}, "lu": {Y: 1}}
     spoilt = told(lay("red red green", houses=houses, courts=taken), "emissary wei card")
-    assert "you share the lead at court; emissaries: 1 of 2" in spoilt.does
+    assert "you share the lead at court with 1 of 2 emissaries" in spoilt.does
     assert spoilt.costs == "Others’ alliances gain too: Lin 1."
     both = {"wei": {X: 1, Y: 1}, "lu": {Y: 1}}
     ousted = told(lay("red red green", houses=houses, courts=both), "emissary wei card")
     assert "Takes points from others’ alliances: Lin 3." in ousted.does
     assert told(lay("green red red", houses=houses, courts=courts), "emissary lu card").costs == ""
+
+
+def test_two_emissaries_of_an_action_are_told_together(english: None) -> None:
+    scene = lay("red red green", houses={"wei": {Y: 4}}, courts={"wei": {Y: 2}, "lu": {X: 1}})
+    said = told(scene, "emissary wei card", "emissary wei card")
+    assert said.does == (
+        "Wei: you share the lead at court with 2 of 4 emissaries. "
+        "Alliance 10 (Wei and Lu): 5 points for you as it stands."
+    )
+    assert told(scene, "emissary wei card").does.startswith("Wei: you have 1 of 3 emissaries")
+
+
+def test_a_house_and_an_emissary_name_their_full_region_once(english: None) -> None:
+    scene = lay("yellow yellow red", houses={"qi": {Y: 3, Z: 2}})
+    said = told(scene, built_last(scene, "qi"), "emissary qi card")
+    assert ". You lead at court with 1 of 1 emissaries." in said.does
+    assert len(re.findall(r"\bQi\b", said.does)) == 1
+    assert said.named == "Qi"
 
 
 def test_a_card_tells_the_hand_that_it_makes_to_its_seat_alone(english: None) -> None:

@@ -3,17 +3,19 @@ language, and its figure stands in it.
 """
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.reasons import Why
 from changcheng_qt.titles.china.rules.view import view_of
+from changcheng_qt.titles.china.words.names import alliance_name, region_name
 from changcheng_qt.titles.china.words.reasons import is_about, reason_text
 from changcheng_qt.verdicts.reasons import Reason
 from tests.titles.china.rules.scene import X, lay
 
 BOARD = lay().board
+translate = QCoreApplication.translate
 
 
 def text(why: Why, points: float) -> str:
@@ -33,6 +35,21 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
     assert len(set(said)) == len(said)
 
 
+@pytest.mark.parametrize("why", Why)
+def test_a_place_that_was_named_is_not_named_again(language: str, why: Why) -> None:
+    reason = Reason(why, 1, 1.34, (62, 41))
+    whole, other = reason_text(reason, BOARD), reason_text(reason, BOARD, "Elsewhere")
+    place = alliance_name(BOARD, 1) if "ALLIANCE" in why.name else region_name(BOARD, 1)
+    if "ROADS" in why.name:
+        place = translate("ChinaSource", "Roads")
+    short = reason_text(reason, BOARD, place)
+    assert place in whole
+    assert whole == other
+    assert place not in short
+    assert QLocale().toString(1.3, "f", 1) in short
+    assert short[0] == short[0].upper()
+
+
 @pytest.mark.parametrize(
     ("text", "why", "place", "is_near"),
     [
@@ -49,6 +66,9 @@ def test_no_two_reasons_are_said_alike(language: str) -> None:
         ("take 0", Why.ALLIANCE, ("zhao", "qi"), True),
         ("take 0", Why.ALLIANCE, ("wei", "chu"), False),
         ("take 1", Why.REGION, "qi", True),
+        ("take 0", Why.ROADS, None, False),
+        ("take 1", Why.ROADS_LEAD, None, False),
+        ("swap red", Why.ROADS, None, False),
         ("draw", Why.REGION, "lu", False),
         ("swap red", Why.REGION, "lu", True),
     ],

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.tuples import put
-from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.i18n.phrases.wording import capitalised, plain
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.forecast import takers
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Numeral, goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import breach, sights
-from changcheng_qt.titles.riders.words.names import capitalised, goods_text
+from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
 from tests.titles.riders.table.corner import match_of, play_until
 
