@@ -17,7 +17,9 @@ from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.changcheng import CHANG_CHENG
+from changcheng_qt.titles.title import Title
 
 CONTEST = Contest("changcheng", "greedy:9", "random:1", 2, "1", "usual")
 
@@ -124,7 +126,15 @@ def test_entrants_have_names_and_numbers() -> None:
 
 
 def test_a_wrong_number_of_seats_is_told() -> None:
-    assert told("random random --seats 7")[0] == WRONG_ARGUMENTS
+    code, _, complaints = told("random random --seats 7")
+    assert code == WRONG_ARGUMENTS
+    assert "(2 to 4)" in complaints
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_the_fewest_players_of_a_game_play_unless_it_says_otherwise(title: Title) -> None:
+    _, lines, _ = told(f"random random --title {title.name} --deals 1")
+    assert f"seats={title.rules.seat_counts[0]} " in lines[0]
 
 
 def result(deal: int, seat: int, scores: tuple[int, ...]) -> Result:

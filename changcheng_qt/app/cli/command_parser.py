@@ -136,12 +136,16 @@ def _add_title(parser: ArgumentParser) -> None:
     )
 
 
-def _add_simulate(parser: ArgumentParser) -> None:
-    parser.set_defaults(subcommand=Subcommand.SIMULATE)
-    _add_title(parser)
+def _add_seats(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats", type=_number, metavar="N", help="number of players (the fewest of the game)"
     )
+
+
+def _add_simulate(parser: ArgumentParser) -> None:
+    parser.set_defaults(subcommand=Subcommand.SIMULATE)
+    _add_title(parser)
+    _add_seats(parser)
     parser.add_argument(
         "--seed", type=_seed, default="1", help="seed of the first game, any text (%(default)s)"
     )
@@ -173,9 +177,7 @@ def _add_tournament(parser: ArgumentParser) -> None:
     ):
         parser.add_argument(name, type=_entrant, metavar=name.upper(), help=text)
     _add_title(parser)
-    parser.add_argument(
-        "--seats", type=_number, default=2, metavar="N", help="number of players (2)"
-    )
+    _add_seats(parser)
     parser.add_argument(
         "--deals",
         type=_positive,

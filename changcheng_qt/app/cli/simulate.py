@@ -32,11 +32,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the games of the arguments and write their lines; return the exit code."""
     title = arguments.title
     own = user_folders().own_files(title)
-    counts = title.rules.seat_counts
-    seats = counts[0] if arguments.seats is None else arguments.seats
-    if seats not in counts:
-        wrong = f"{seats} is not a valid number of players"
-        complain(complaints, f"{wrong} ({counts[0]} to {counts[-1]})")
+    seats = number_of_players(arguments, complaints)
+    if seats is None:
         return WRONG_ARGUMENTS
     box = title.open_box(own)
     if box.fault:
@@ -64,6 +61,19 @@ def seeds(first: str, games: int) -> Iterator[str]:
             yield str(int(first) + game)
         else:
             yield f"{first}-{game + 1}" if game else first
+
+
+def number_of_players(arguments: Asked, complaints: TextIO) -> int | None:
+    """Return how many players the arguments name, by default the fewest of the game; None, with a
+    complaint, where the game is not for so many.
+    """
+    counts = arguments.title.rules.seat_counts
+    seats: int = counts[0] if arguments.seats is None else arguments.seats
+    if seats in counts:
+        return seats
+    wrong = f"{seats} is not a valid number of players"
+    complain(complaints, f"{wrong} ({counts[0]} to {counts[-1]})")
+    return None
 
 
 def new_match(title: Title, box: Box, arguments: Asked, seats: int, seed: str) -> AnyMatch:

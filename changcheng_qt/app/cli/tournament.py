@@ -21,7 +21,7 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any, Final, Self, TextIO
 
-from changcheng_qt.app.cli.simulate import save
+from changcheng_qt.app.cli.simulate import number_of_players, save
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.bots import BOTS, usual_nodes
 from changcheng_qt.engine.luck import SeededLuck
@@ -119,14 +119,14 @@ class Result:
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the tournament of the arguments and write its result; return the exit code."""
     title = arguments.title
-    if arguments.seats not in title.rules.seat_counts:
-        complain(complaints, f"{arguments.seats} is not a valid number of players")
+    seats = number_of_players(arguments, complaints)
+    if seats is None:
         return WRONG_ARGUMENTS
     contest = Contest(
         title.name,
         arguments.alone.of(title).name,
         arguments.against.of(title).name,
-        arguments.seats,
+        seats,
         arguments.seed,
         arguments.options,
     )
