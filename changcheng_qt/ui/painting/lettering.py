@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen
@@ -114,11 +114,18 @@ def lettering_at(
 
 
 def set_apart(
-    places: Sequence[Sequence[QRectF]], kept_clear: Sequence[QRectF], within: QRectF
+    places: Sequence[Sequence[QRectF]],
+    kept_clear: Sequence[QRectF],
+    within: QRectF,
+    gap: QSizeF | None = None,
 ) -> list[QRectF]:
     """Return one of the places of each name, so that they cover each other and the areas that are
-    to be kept clear as little as possible, within a map; the first one if there is room.
+    to be kept clear as little as possible, within a map; the first one if there is room. Each place
+    gets half the `gap` on all sides: without one, two names in a row may be read as one.
     """
+    if gap is not None:
+        x, y = gap.width() / 2, gap.height() / 2
+        places = [[place.adjusted(-x, -y, x, y) for place in name] for name in places]
     firsts = [rects[0] for rects in places]
     if not any(_meets(rect, (*kept_clear, *firsts[:at])) for at, rect in enumerate(firsts)):
         return firsts

@@ -187,7 +187,7 @@ def rooms_of_words(side: Side) -> list[QRectF]:
     setting = MapSetting(layout, SceneLooks(LIGHT, Script.LATIN, LARGEST_NAMES))
     names = names_of(board, "fr")
     towns = [TownNameFigure(space, names) for space in range(len(board.spaces))]
-    lands = [LandNameFigure(region, *land, scored=True) for region, land in enumerate(names.lands)]
+    lands = [LandNameFigure(region, names, scored=True) for region in range(len(names.lands))]
     arts = [*map(setting.art_of, towns), *map(setting.art_of, lands)]
     return [art.bounds for art in arts]
 

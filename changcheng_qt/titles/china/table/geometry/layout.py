@@ -7,7 +7,7 @@
 | road between two towns, from edge to edge of their grounds | road |
 | seal of an alliance | seal |
 | land of a region; the steppe beyond the wall | land_path, STEPPE |
-| names of all towns, at any size | names_apart |
+| names of all towns and regions, at any size | names_apart |
 | the map, its silk mount, and the whole scene | map_rect, scene_rect, fitted_rect |
 | a piece of the silk | silk_piece |
 
@@ -15,7 +15,8 @@ Emissaries stand on a ring in the court, one figure a seat, with their number ne
 has room for five figures, not for forty. The figure of one seat alone stands in the middle.
 
 The chart has a side for each town's name, where names of ordinary size have room. Larger ones would
-cover one another there, so each takes the best of several places around its town.
+cover one another there, so each takes the best of several places around its town, and the name of a
+region moves a little north or south.
 """
 
 import math
@@ -60,6 +61,9 @@ _CORNERS: Final = ((6.0, 0.85), (22.0, 0.4))
 """How far a name at a corner of its town begins from the middle of that, and how near it is to its
 height.
 """
+_GAP: Final = QSizeF(0.22, 0.06)
+_LAND_STEPS: Final = (0.0, 0.4, -0.4, 0.8, -0.8)
+"""The gap between names, and moves of those of regions southwards, in sizes of towns' letters."""
 _ROOF: Final = QRectF(-20, -21, 40, 34)
 """A house, around the middle of its town."""
 _APART: Final = 9.0
@@ -130,12 +134,13 @@ class MapLayout:
     def names_apart(
         self, widths: Sequence[float], letters: float, lands: Sequence[QRectF]
     ) -> tuple[QPointF, ...]:
-        """Return the middles of towns' names of these widths in letters of one size, which cover
-        one another, pieces, seals and the names of regions as little as possible: on the side that
-        the chart has, if there is room.
+        """Return the middles of regions' names with these areas in the chart, then those of towns'
+        names of these widths: they hide as little as possible, and follow the chart if they can.
         """
-        places = [self._name_places(*name, letters) for name in enumerate(widths)]
-        rects = set_apart(places, [*lands, *self._kept_clear()], self.map_rect)
+        towns = [self._name_places(*name, letters) for name in enumerate(widths)]
+        regions = [[land.translated(0, step * letters) for step in _LAND_STEPS] for land in lands]
+        names = [*regions, *towns]
+        rects = set_apart(names, self._kept_clear(), self.map_rect, _GAP * letters)
         return tuple(rect.center() for rect in rects)
 
     def _name_places(self, space: Space, width: float, letters: float) -> list[QRectF]:

@@ -71,11 +71,10 @@ class TownNameFigure:
 
 @dataclass(frozen=True, slots=True)
 class LandNameFigure:
-    """The name of a region, its Chinese sign, and whether its houses have been scored."""
+    """The name of a region, among all names, and whether its houses have been scored."""
 
     region: Region
-    name: str
-    sign: str
+    names: MapNames
     scored: bool
 
 
@@ -181,8 +180,7 @@ def _land(view: View) -> Iterator[tuple[Key, Figure]]:
         yield ("town name", space, 0), TownNameFigure(space, names)
     for region, land in enumerate(board.regions):
         yield ("court", region, 0), CourtFigure(region, land.colour)
-        name, sign = names.lands[region]
-        yield ("land name", region, 0), LandNameFigure(region, name, sign, region in view.scored)
+        yield ("land name", region, 0), LandNameFigure(region, names, region in view.scored)
     for alliance in range(len(board.alliances)):
         yield ("seal", alliance, 0), SealFigure(alliance)
 
