@@ -861,6 +861,10 @@
         <translation>C’est à un autre joueur de décider. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>
     <message>
+        <source>Not everybody agrees, so nothing changes.</source>
+        <translation>Tout le monde n’est pas d’accord&#x202f;: rien ne change.</translation>
+    </message>
+    <message>
         <source>You have asked for this already. You can ask again after the next move.</source>
         <translation>Vous l’avez déjà demandé. Vous pourrez redemander après le prochain coup.</translation>
     </message>
@@ -895,10 +899,6 @@
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>Les règles le permettent, mais la leçon demande autre chose.</translation>
-    </message>
-    <message>
-        <source>Everyone must agree to this.</source>
-        <translation>Toute la table doit être d’accord.</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>

@@ -861,6 +861,10 @@
         <translation>Ora deve decidere un altro giocatore. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>
     <message>
+        <source>Not everybody agrees, so nothing changes.</source>
+        <translation>Non tutti sono d’accordo: resta tutto com’è.</translation>
+    </message>
+    <message>
         <source>You have asked for this already. You can ask again after the next move.</source>
         <translation>L’hai già chiesto. Potrai chiederlo di nuovo dopo la prossima mossa.</translation>
     </message>
@@ -895,10 +899,6 @@
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>Le regole lo permettono, ma ora la lezione chiede un’altra cosa.</translation>
-    </message>
-    <message>
-        <source>Everyone must agree to this.</source>
-        <translation>Tutti al tavolo devono essere d’accordo.</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>

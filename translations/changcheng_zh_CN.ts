@@ -838,6 +838,10 @@
         <translation>现在由另一位玩家做决定。要悔棋，须经全桌同意。</translation>
     </message>
     <message>
+        <source>Not everybody agrees, so nothing changes.</source>
+        <translation>并非所有玩家都同意，因此没有改变。</translation>
+    </message>
+    <message>
         <source>You have asked for this already. You can ask again after the next move.</source>
         <translation>这件事已经请求过。下一步之后可以再次请求。</translation>
     </message>
@@ -872,10 +876,6 @@
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>规则允许这样做，但课程要你做的是另一件事。</translation>
-    </message>
-    <message>
-        <source>Everyone must agree to this.</source>
-        <translation>必须全桌玩家同意。</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>

@@ -838,6 +838,10 @@
         <translation>現在由另一位玩家做決定。要悔棋，須經全桌同意。</translation>
     </message>
     <message>
+        <source>Not everybody agrees, so nothing changes.</source>
+        <translation>並非所有玩家都同意，因此沒有改變。</translation>
+    </message>
+    <message>
         <source>You have asked for this already. You can ask again after the next move.</source>
         <translation>這件事已經請求過。下一步之後可以再次請求。</translation>
     </message>
@@ -872,10 +876,6 @@
     <message>
         <source>The rules allow this, but the lesson asks for something else.</source>
         <translation>規則允許這樣做，但課程要你做的是另一件事。</translation>
-    </message>
-    <message>
-        <source>Everyone must agree to this.</source>
-        <translation>必須全桌玩家同意。</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>

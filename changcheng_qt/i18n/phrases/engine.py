@@ -47,7 +47,7 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier",
             "It's another player's decision now. To go back, everyone must agree.",
         ),
-        Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to this."),
+        Barrier.NOT_AGREED: translate("Barrier", "Not everybody agrees, so nothing changes."),
         Barrier.ASKED_BEFORE: translate(
             "Barrier", "You have asked for this already. You can ask again after the next move."
         ),

@@ -58,6 +58,8 @@ def test_one_refusal_and_play_goes_on(two: Two) -> None:
     two.play(1)
     propose(two, two.guest)
     answer(two, two.host, agrees=False)
+    told = "Not everybody agrees, so nothing changes."
+    two.wait(lambda: two.guest.window.table.toast.text == told)
     assert Abandoned() not in hosted(two).host.match.log
     assert all(LEFT not in one.window.table.banners for one in (two.host, two.guest))
     two.play(1)
