@@ -1,5 +1,6 @@
-"""Three positions and their hints, as a player reads them: the neutral wall with which two players
-fight, the use of a tower, and where a card belongs.
+"""Five positions and their hints, as a player reads them: the neutral wall with which two players
+fight, the use of a tower, and where a card belongs; in China two emissaries to one court, and a
+house with an emissary beside it.
 
 ``python -m tests.app.explaining`` writes the texts again, in every language: after the search or a
 sentence has changed, to be read before they are kept.
@@ -17,12 +18,12 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.titles.changcheng.searching import ChangChengSearching
+from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.reasons import Way
 
 FOLDER: Final = Path(__file__).parent / "explanations"
 TEXTS: Final = FOLDER / "texts.json"
-POSITIONS: Final = ("neutral", "tower", "builder")
+POSITIONS: Final = ("neutral", "tower", "builder", "emissaries", "house")
 EFFORT: Final = 1_000_000
 
 
@@ -30,8 +31,10 @@ EFFORT: Final = 1_000_000
 def found(position: str) -> tuple[AnyMatch, Seat, tuple[Way, ...]]:
     """Return a position, who decides there, and the hint, which is in no language."""
     _, match = read_file(RealDisk(), FOLDER / f"{position}.changcheng")
+    searching = rules_of(match.game.name).searching
     assert match.to_act is not None
-    return match, match.to_act, hint.hint(ChangChengSearching(), match, match.to_act, EFFORT)
+    assert searching is not None
+    return match, match.to_act, hint.hint(searching(), match, match.to_act, EFFORT)
 
 
 def explained(position: str) -> list[str]:

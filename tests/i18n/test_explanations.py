@@ -1,4 +1,4 @@
-"""Hints for three positions are told in every language as they were when a player read them."""
+"""Hints for five positions are told in every language as they were when a player read them."""
 
 import json
 
