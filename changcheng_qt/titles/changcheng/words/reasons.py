@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name, plural_of, tol
 from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.commands import Command
 from changcheng_qt.titles.changcheng.rules.geography import Province, Region, Square, Wall
-from changcheng_qt.titles.changcheng.rules.pieces import EventCard
+from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.titles.changcheng.words.cards import event_card_name
@@ -21,6 +21,8 @@ from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 
+_ABOUT_REGIONS: Final = {ActionCard.TRAITOR, ActionCard.MANDARIN}
+"""The cards that may change a region: by its threat, or by a wall."""
 ALL: Final = 100
 """The share of an event in all games."""
 
@@ -50,6 +52,12 @@ def _places(command: Command, view: View) -> tuple[set[Province], set[Region]]:
             squares = (square,)
         case commands.PlaceDouble(one, other) | commands.SwapWalls(one, other):
             squares = (one, other)
+        case commands.PlayCard(card, province) if card in _ABOUT_REGIONS:
+            return {*provinces, province}, {*wall.regions_bordering[province]}
+        case commands.CancelCard() if _may_change_regions(view):
+            return provinces, {
+                region for one in provinces for region in wall.regions_bordering[one]
+            }
         case commands.PlayCard(_, province) | commands.BeginScoring(province):
             provinces.add(province)
         case commands.RemoveThreat(region):
@@ -60,6 +68,12 @@ def _places(command: Command, view: View) -> tuple[set[Province], set[Region]]:
         provinces | {wall.province_of[square] for square in squares},
         {wall.region_of[square] for square in squares},
     )
+
+
+def _may_change_regions(view: View) -> bool:
+    """Whether a card of the scoring that is not resolved may change a region."""
+    pending = () if view.scoring is None else view.scoring.pending
+    return any(one.card in _ABOUT_REGIONS for one in pending)
 
 
 def reason_text(reason: Reason[Why], view: View, players: Sequence[Player], named: str = "") -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.titles.changcheng.rules.commands import (
+    CancelCard,
     Command,
     EndTurn,
     PlaceDouble,
@@ -26,7 +27,7 @@ from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.titles.changcheng.words.names import province_name
 from changcheng_qt.titles.changcheng.words.reasons import is_about, reason_text
 from changcheng_qt.verdicts.reasons import Reason
-from tests.bots.positions import position, seen
+from tests.bots.positions import position, scoring, seen
 
 VIEW = seen(position(""))
 PLAYERS = [Player("Bo"), Player("Lin"), Player("Mei")]
@@ -116,6 +117,9 @@ def test_what_is_sure_comes_first_on_its_side(points: tuple[float, ...], said: s
         (PlaceDouble(3, 4), Why.PROVINCE_LEAD, 1, True),
         (PlayCard(ActionCard.FLOOD, 2), Why.PROVINCE_VALUE, 2, True),
         (PlayCard(ActionCard.FLOOD, 2), Why.REGION_VALUE, 2, False),
+        (PlayCard(ActionCard.TRAITOR, 2), Why.REGION_VALUE, 2, True),
+        (PlayCard(ActionCard.MANDARIN, 2), Why.REGION_OF_RIVAL, 2, True),
+        (PlayCard(ActionCard.MANDARIN, 2), Why.REGION_OF_RIVAL, 0, False),
         (PlaceSingle(3), Why.DOMINANCE, None, True),
         (EndTurn(), Why.PROVINCE_WON, 4, True),
         (EndTurn(), Why.REGION_LEAD, 4, True),
@@ -135,3 +139,15 @@ def test_a_choice_of_a_scoring_is_about_its_province_and_its_walls() -> None:
     assert not is_about(replace(near, place=1), RaiseValue(), seen(state))
     assert is_about(replace(near, place=1), SwapWalls(0, 4), seen(state))
     assert is_about(replace(near, why=Why.REGION_LEAD, place=1), RemoveThreat(1), seen(state))
+
+
+@pytest.mark.parametrize(
+    ("card", "is_near"), [(ActionCard.TRAITOR, True), (ActionCard.FLOOD, False)]
+)
+def test_to_cancel_a_card_is_about_regions_where_one_may_change_them(
+    card: ActionCard, is_near: bool
+) -> None:
+    cards = ((0, ActionCard.WARRIOR), (1, card), (1, ActionCard.BUILDER))
+    view = seen(position("r g . .", scoring=scoring(0, *cards)))
+    spared = Reason(Why.REGION_AVOIDED, 0, 2.0, (1, 99))
+    assert is_about(spared, CancelCard(1, ActionCard.BUILDER), view) is is_near
