@@ -47,7 +47,9 @@ games.
 """
 _WITH_GAMES = (1080, 600)
 _ABOVE_GOLD = 13
-"""The least free height below the list of games, so that the sheet's gold line is visible."""
+"""The least free height below the list of games, or the last button, so that the sheet's gold line
+is visible.
+"""
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
 """Qt's constant for no upper bound."""
@@ -84,7 +86,7 @@ _SETTINGS: Final = (
     _Setting(18, 14, 8, 44, shows_picture=False, shows_name=True),
     _Setting(16, 8, 6, 38, shows_picture=False, shows_name=False),
     _Setting(8, 6, 3, 32, shows_picture=False, shows_name=False),
-    _Setting(8, 6, 2, 30, shows_picture=False, shows_name=False, shows_language=False),
+    _Setting(8, _ABOVE_GOLD, 2, 30, shows_picture=False, shows_name=False, shows_language=False),
 )
 """The first setting that fits is used; the last one if none does."""
 
@@ -139,8 +141,6 @@ class StartPage(Painted, Panel):
         super().__init__(appearance, parent)
         self._title = titles.current
         self._gate = GatePicture(titles, appearance)
-        self._covered = 0
-        """How many pixels of the gate are above the page, behind banners."""
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
@@ -179,9 +179,9 @@ class StartPage(Painted, Panel):
         self._native_name: Callable[[], str] = str
         self._column.addWidget(self._language, 0, centre)
         self._column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        self._around = QVBoxLayout(self)
+        self._around.setContentsMargins(0, 0, 0, 0)
+        self._around.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
         self._learn.setVisible(any(title.has_lessons for title in titles))
         self.offer_resume(offered=False)
         self.retranslate()
@@ -204,11 +204,13 @@ class StartPage(Painted, Panel):
         return self._sheet.isHidden()
 
     def place(self, room: QRect, *, covered: int) -> None:
-        """Set the rectangle of the page, above which banners cover `covered` more pixels. The gate
-        is unchanged when they appear: its painting takes longer than all the rest.
+        """Set the rectangle of the page; the sheet is below banners that cover `covered` pixels of
+        the gate. The gate is unchanged when they appear: painting it takes longer than the rest.
         """
-        self._covered = covered
         self.setGeometry(room)
+        if covered != self._around.contentsMargins().top():
+            self._around.setContentsMargins(0, covered, 0, 0)
+            self.restyle()
 
     def keep_still(self, *, still: bool) -> None:
         """Show only the closed gate, or the sheet with the words again."""
@@ -279,7 +281,7 @@ class StartPage(Painted, Panel):
     def restyle(self) -> None:
         px = self.appearance.px
         has_games = self._has_games
-        room = self.size() * _WINDOW_SHARE
+        room = self.size().shrunkBy(self._around.contentsMargins()) * _WINDOW_SHARE
         width, height = (px(length) for length in _WITH_GAMES)
         sheet = QSize(min(width, room.width()), min(height, room.height()))
         self._row.setSpacing(px(34 if self.width() >= px(_NARROW) else 20))
@@ -364,9 +366,7 @@ class StartPage(Painted, Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint the closed gate, and the sheet of paper with the words."""
         sheet = QRectF(self._sheet.geometry())
-        painter.translate(0, -self._covered)
-        self._gate.paint(painter, self.size() + QSize(0, self._covered))
-        painter.translate(0, self._covered)
+        self._gate.paint(painter, self.size())
         if not self.is_still:
             paint_sheet_shadow(painter, sheet)
             paint_sheet(painter, sheet, self.appearance)

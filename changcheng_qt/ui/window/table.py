@@ -226,7 +226,7 @@ class GameTable(Panel):
             self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
             self._fittings.watch_clicks(self._beside_drawer())
             free, page = map(self._fittings.below_banners, (place.board, place.table))
-        self.start_page.place(page, covered=page.top() - place.table.top())
+        self.start_page.place(place.table, covered=page.top() - place.table.top())
         if self._parts is not None:
             drawer = place.side.width() if self._beside_drawer() else 0
             _lay_out(self._parts, self.fittings, place, free, drawer)

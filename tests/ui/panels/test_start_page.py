@@ -60,7 +60,7 @@ def test_the_gate_is_painted_once_and_let_go_while_a_match_is_played(
     assert len(painted) == 1
 
 
-def test_a_banner_covers_the_gate_and_does_not_have_it_painted_again(
+def test_a_banner_lies_on_the_gate_and_does_not_have_it_painted_again(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, page = shop.window.table, shop.window.table.start_page
@@ -68,10 +68,11 @@ def test_a_banner_covers_the_gate_and_does_not_have_it_painted_again(
     monkeypatch.setattr(
         ToyTitle, "paint_gate", lambda _title, _painter, rect, _unit: painted.append(rect)
     )
-    height = page.height()
+    place = page.geometry()
     table.banners.raise_banner("many", lambda: BannerWords("Many games", None))
     settle()
-    assert page.height() < height
+    assert page.geometry() == place, "the gate is behind the banner"
+    assert page.childrenRect().translated(page.pos()).top() > table.banners.geometry().bottom()
     page.grab()
     assert painted == []
     shop.window.resize(shop.window.width(), shop.window.height() - 20)
