@@ -13,13 +13,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, joined, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import Glyph, SeatColours, mix
 
 _PETAL_CENTRE: Final = 0.42
@@ -180,11 +180,7 @@ def _kept_path(glyph: Glyph) -> QPainterPath:
 
 
 def _waves() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for middle in (-0.46, 0.34):
-        path.addPath(sketch(_WAVE).translated(0, middle))
-    return path
+    return joined(sketch(_WAVE).translated(0, middle) for middle in (-0.46, 0.34))
 
 
 def _blossom() -> QPainterPath:

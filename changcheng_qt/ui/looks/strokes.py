@@ -65,6 +65,15 @@ def open_line(points: "Sequence[QPointF]") -> QPainterPath:
     return path
 
 
+def joined(paths: "Iterable[QPainterPath]") -> QPainterPath:
+    """Return several paths as one, which is filled wherever any of them is."""
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for path in paths:
+        whole.addPath(path)
+    return whole
+
+
 def hull(points: "Sequence[QPointF]") -> list[QPointF]:
     """Return the corners of the smallest convex shape around points, clockwise on screen."""
     ordered = sorted((point.x(), point.y()) for point in points)
@@ -147,6 +156,14 @@ def pen(
         made.setCapStyle(Qt.PenCapStyle.FlatCap)
         made.setDashPattern(pattern)
     return made
+
+
+def paint_strokes(painter: QPainter, path: QPainterPath, *strokes: QPen) -> None:
+    """Draw a path with several pens, one above the other."""
+    painter.setBrush(NO_BRUSH)
+    for stroke in strokes:
+        painter.setPen(stroke)
+        painter.drawPath(path)
 
 
 def flat_pen(colour: str | QColor, width: float, alpha: int = 255) -> QPen:

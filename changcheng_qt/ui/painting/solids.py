@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.ui.looks.strokes import (
@@ -19,6 +19,7 @@ from changcheng_qt.ui.looks.strokes import (
     distance,
     flat_pen,
     hull,
+    joined,
     linear,
     outline,
     pen,
@@ -79,10 +80,8 @@ def paint_ground_shadow(painter: QPainter, height: float, *grounds: "Sequence[QP
     painter.setBrush(ink(GROUND_SHADOW, 26))
     for share in (1.0, 0.8, 0.6, 0.4):
         fall = QPointF(height * 0.52 * share, height * 0.2 * share + 1.5)
-        shadow = QPainterPath()
-        shadow.setFillRule(Qt.FillRule.WindingFill)
-        for ground in grounds:
-            shadow.addPath(outline(hull([*ground, *(corner + fall for corner in ground)])))
+        falls = ([*ground, *(corner + fall for corner in ground)] for ground in grounds)
+        shadow = joined(outline(hull(corners)) for corners in falls)
         painter.drawPath(shadow)
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, paint_faded, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, joined, paint_faded, pen, sketch
 
 SHAPE: Final = 0.5
 """The height of the picture over its width."""
@@ -73,10 +73,8 @@ def _paint_all(
 
 
 def _paint_rider(painter: QPainter, colour: QColor, *, has_lance: bool) -> None:
-    figure = QPainterPath()
-    figure.setFillRule(Qt.FillRule.WindingFill)
-    for part in (_HORSE, _RIDER, _TAIL, *((_PENNANT,) if has_lance else ())):
-        figure.addPath(sketch(part))
+    pennant = (_PENNANT,) if has_lance else ()
+    figure = joined(map(sketch, (_HORSE, _RIDER, _TAIL, *pennant)))
     figure.addEllipse(_HEAD, 2.3, 2.5)
     painter.setPen(NO_PEN)
     painter.setBrush(colour)

@@ -25,6 +25,7 @@ from changcheng_qt.ui.looks.strokes import (
     linear,
     open_line,
     outline,
+    paint_strokes,
     pen,
 )
 from changcheng_qt.ui.looks.theme import ink
@@ -88,14 +89,8 @@ def paint_plain_terrain(painter: QPainter, layout: FaceLayout) -> None:
 def paint_plain_river(painter: QPainter, line: QPolygonF) -> None:
     """Paint a river as bands along its line."""
     course = open_line(points_of(line))
-    painter.setBrush(NO_BRUSH)
-    for colour, width, alpha in (
-        (pigments.RIVER_BANK, 9.0, 70),
-        (pigments.RIVER_FOAM, 7.0, 245),
-        (pigments.RIVER, 4.6, 255),
-    ):
-        painter.setPen(pen(colour, width, alpha))
-        painter.drawPath(course)
+    banks, foam = pen(pigments.RIVER_BANK, 9.0, 70), pen(pigments.RIVER_FOAM, 7.0, 245)
+    paint_strokes(painter, course, banks, foam, pen(pigments.RIVER, 4.6))
 
 
 def paint_trail(painter: QPainter, line: QPolygonF) -> None:
@@ -142,10 +137,8 @@ def _paint_wash(painter: QPainter, area: QPainterPath, colour: str, pigment: str
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(colour))
     painter.drawPath(area)
-    painter.setBrush(NO_BRUSH)
-    for width, alpha in ((26, 16), (14, 22), (7, 30), (3, 46)):
-        painter.setPen(pen(pigment, width, alpha))
-        painter.drawPath(area)
+    strokes = (pen(pigment, *one) for one in ((26, 16), (14, 22), (7, 30), (3, 46)))
+    paint_strokes(painter, area, *strokes)
     painter.restore()
 
 

@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, joined, pen, sketch
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
@@ -36,6 +36,7 @@ CARD_COLOURS: Final[Mapping[Good, str]] = {
 }
 """The ground of the cards of each good: that of its land, but of wool."""
 _LOG: Final = "B {x} {y} 1.62 0.72 0.36"
+_LOGS: Final = ((-0.96, -0.02), (-0.62, -0.72))
 _BRICK: Final = "B {x} {y} 0.94 0.6 0.08"
 _BRICKS: Final = ((-0.47, -0.72), (-0.98, 0.04), (0.04, 0.04))
 _FLEECE: Final = (
@@ -123,7 +124,7 @@ def paint_harbour(
 
 
 def _paint_logs(painter: QPainter) -> None:
-    for x, y in ((-0.96, -0.02), (-0.62, -0.72)):
+    for x, y in _LOGS:
         painter.drawPath(sketch(_LOG.format(x=x, y=y)))
         end = QPointF(x + 1.28, y + 0.36)
         painter.save()
@@ -162,20 +163,12 @@ def _paint_path(painter: QPainter, path: QPainterPath) -> None:
     painter.drawPath(path)
 
 
-def _joined(*sketches: str) -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for text in sketches:
-        path.addPath(sketch(text))
-    return path
-
-
 _PATHS: Final[Mapping[Good, QPainterPath]] = {
-    Good.WOOD: _joined(*(_LOG.format(x=x, y=y) for x, y in ((-0.96, -0.02), (-0.62, -0.72)))),
-    Good.CLAY: _joined(*(_BRICK.format(x=x, y=y) for x, y in _BRICKS)),
-    Good.WOOL: _joined(_FLEECE, _HEAD),
-    Good.GRAIN: _joined(*(f"O {x} {y + 0.1} 0.26" for x, y in _GRAINS)),
-    Good.ORE: _joined(_CRYSTAL),
+    Good.WOOD: joined(sketch(_LOG.format(x=x, y=y)) for x, y in _LOGS),
+    Good.CLAY: joined(sketch(_BRICK.format(x=x, y=y)) for x, y in _BRICKS),
+    Good.WOOL: joined(map(sketch, (_FLEECE, _HEAD))),
+    Good.GRAIN: joined(sketch(f"O {x} {y + 0.1} 0.26") for x, y in _GRAINS),
+    Good.ORE: sketch(_CRYSTAL),
 }
 _PAINT: Final[Mapping[Good, Callable[[QPainter], None]]] = {
     Good.WOOD: _paint_logs,

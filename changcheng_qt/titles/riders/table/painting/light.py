@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path
 from changcheng_qt.titles.riders.table.geometry.layout import TOKEN
 from changcheng_qt.titles.riders.table.painting import colours
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, disc, open_line, pen
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    disc,
+    open_line,
+    paint_strokes,
+    pen,
+)
 from changcheng_qt.ui.looks.theme import RING_LIGHT, ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.light import OFFER_EDGE
@@ -25,10 +33,8 @@ def bar_bounds(line: QLineF) -> QRectF:
 def paint_bar(painter: QPainter, line: QLineF, *, strong: bool = False) -> None:
     """Paint the golden bar of a legal road; `strong` marks the one that keys have reached."""
     wide = _BAR + (2.4 if strong else 0.0)
-    painter.setPen(pen(OFFER_EDGE, wide + 3.2))
-    painter.drawLine(line)
-    painter.setPen(pen(pigments.RING_CORE if strong else RING_LIGHT, wide))
-    painter.drawLine(line)
+    gold = pen(pigments.RING_CORE if strong else RING_LIGHT, wide)
+    paint_strokes(painter, open_line((line.p1(), line.p2())), pen(OFFER_EDGE, wide + 3.2), gold)
 
 
 def paint_frame(painter: QPainter, rect: QRectF, *, strong: bool = False) -> None:
@@ -43,21 +49,14 @@ def paint_frame(painter: QPainter, rect: QRectF, *, strong: bool = False) -> Non
 
 def paint_last_line(painter: QPainter, line: Sequence[QPointF], width: float) -> None:
     """Paint the cream rim of a road or a section of the last move."""
-    path = open_line(line)
-    painter.setBrush(NO_BRUSH)
-    for colour, wide, alpha in (
-        (pigments.RIM_SHADOW, width + 3, 150),
-        (pigments.LAST_MOVE_RIM, width, 255),
-    ):
-        painter.setPen(pen(colour, wide, alpha))
-        painter.drawPath(path)
+    strokes = pen(pigments.RIM_SHADOW, width + 3, 150), pen(pigments.LAST_MOVE_RIM, width)
+    paint_strokes(painter, open_line(line), *strokes)
 
 
 def paint_lit_bar(painter: QPainter, line: QLineF) -> None:
     """Paint the light on a road that is a target or in a text."""
-    for width, alpha in ((20.0, 90), (15.0, 190)):
-        painter.setPen(pen(pigments.FLASH, width, alpha))
-        painter.drawLine(line)
+    strokes = _shine((20.0, 90), (15.0, 190))
+    paint_strokes(painter, open_line((line.p1(), line.p2())), *strokes)
 
 
 def glow_bounds(at: QPointF) -> QRectF:
@@ -67,15 +66,9 @@ def glow_bounds(at: QPointF) -> QRectF:
 
 def paint_glow(painter: QPainter, at: QPointF) -> None:
     """Paint the light of a hex of the roll: along its edges, and around its number."""
-    painter.setBrush(NO_BRUSH)
-    for width, alpha in ((13.0, 70), (8.0, 110), (4.0, 200)):
-        painter.setPen(pen(pigments.FLASH, width, alpha))
-        painter.drawPath(hex_path(at, EDGE - 7))
-    painter.setPen(pen(pigments.BORDER_INK, 0.8, 120))
-    painter.drawPath(hex_path(at, EDGE - 10))
-    for width, alpha in ((9.0, 120), (5.0, 220)):
-        painter.setPen(pen(pigments.FLASH, width, alpha))
-        painter.drawEllipse(at, TOKEN + 3.6, TOKEN + 3.6)
+    paint_strokes(painter, hex_path(at, EDGE - 7), *_shine((13.0, 70), (8.0, 110), (4.0, 200)))
+    paint_strokes(painter, hex_path(at, EDGE - 10), pen(pigments.BORDER_INK, 0.8, 120))
+    paint_strokes(painter, disc(at, 2 * TOKEN + 7.2), *_shine((9.0, 120), (5.0, 220)))
 
 
 def paint_way(painter: QPainter, places: Sequence[QPointF], numbers: Sequence[QPointF]) -> None:
@@ -89,22 +82,14 @@ def paint_way(painter: QPainter, places: Sequence[QPointF], numbers: Sequence[QP
         free -= disc(at, 2 * (TOKEN + 2))
     painter.save()
     painter.setClipPath(free, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(pigments.PAPER, 5.0, 210))
-    painter.drawPath(line)
-    painter.setPen(pen(colours.DANGER, 2.6, dashes=(3.0, 2.0)))
-    painter.drawPath(line)
+    dashes = pen(colours.DANGER, 2.6, dashes=(3.0, 2.0))
+    paint_strokes(painter, line, pen(pigments.PAPER, 5.0, 210), dashes)
     painter.restore()
 
 
 def paint_lit_section(painter: QPainter, line: Sequence[QPointF]) -> None:
     """Paint the light along a section."""
-    path = open_line(line)
-    painter.setBrush(NO_BRUSH)
-    for width, alpha in ((26.0, 60), (20.0, 110), (16.0, 200)):
-        painter.setPen(pen(pigments.FLASH, width, alpha))
-        painter.drawPath(path)
-    painter.setPen(NO_PEN)
+    paint_strokes(painter, open_line(line), *_shine((26.0, 60), (20.0, 110), (16.0, 200)))
 
 
 def paint_lit_plate(painter: QPainter, at: QPointF) -> None:
@@ -113,3 +98,8 @@ def paint_lit_plate(painter: QPainter, at: QPointF) -> None:
     for reach, alpha in ((24.0, 70), (21.0, 130), (18.0, 220)):
         painter.setBrush(ink(pigments.FLASH, alpha))
         painter.drawEllipse(at, reach, reach)
+
+
+def _shine(*strokes: tuple[float, int]) -> list[QPen]:
+    """Return pens of light, by their widths and strengths."""
+    return [pen(pigments.FLASH, *stroke) for stroke in strokes]

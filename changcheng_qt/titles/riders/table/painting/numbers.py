@@ -11,7 +11,16 @@ from changcheng_qt.titles.riders.rules.forecast import ways_to_roll
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    linear,
+    paint_strokes,
+    pen,
+    radial,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
@@ -112,14 +121,9 @@ def paint_plate(
         (colours.DANGER, colours.DANGER_DARK) if is_danger else (colours.PLATE, colours.PLATE_DARK)
     )
     if is_danger:
-        for width, alpha in ((11.0, 60), (8.0, 90)):
-            painter.setPen(pen(colours.DANGER_GLOW, width, alpha))
-            painter.drawPath(shape)
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(colours.DANGER_DARK, 6.4))
-        painter.drawPath(shape)
-        painter.setPen(pen(pigments.PAPER, 4.2))
-        painter.drawPath(shape)
+        glow = (pen(colours.DANGER_GLOW, *one) for one in ((11.0, 60), (8.0, 90)))
+        rims = pen(colours.DANGER_DARK, 6.4), pen(pigments.PAPER, 4.2)
+        paint_strokes(painter, shape, *glow, *rims)
     else:
         painter.setPen(NO_PEN)
         painter.setBrush(ink(pigments.DISC_SHADOW, 80))

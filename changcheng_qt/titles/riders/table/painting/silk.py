@@ -4,21 +4,29 @@ the hexes of the steppe, and the tents of the riders.
 The silk is painted once for a size of the view. Land hexes and everything on them are above it.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter
 
 from changcheng_qt.titles.riders.rules.geography import Terrain
 from changcheng_qt.titles.riders.table.geometry.frame import MOUNT
-from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path, hexagon
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.titles.riders.table.painting.land import DRAWINGS, paint_tuft
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, outline, pen, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    joined,
+    linear,
+    outline,
+    paint_strokes,
+    pen,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import Palette, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
@@ -107,17 +115,16 @@ def _paint_sea(painter: QPainter, plan: SilkPlan) -> None:
 
 def _paint_shore(painter: QPainter, plan: SilkPlan) -> None:
     """Paint the light water and the sand along the coast."""
-    land = _joined([hexagon(at) for at in plan.lands])
-    painter.setBrush(NO_BRUSH)
-    for colour, width, alpha in (
-        (pigments.WHITE, 6 * _SHORE, 26),
-        (pigments.WHITE, 4 * _SHORE, 40),
-        (pigments.WHITE, 2.4 * _SHORE, 60),
-        (colours.SHORE_EDGE, _SHORE + 1.6, 255),
-        (colours.SHORE, _SHORE - 0.6, 255),
-    ):
-        painter.setPen(pen(colour, width, alpha))
-        painter.drawPath(land)
+    land = joined(map(hex_path, plan.lands))
+    paint_strokes(
+        painter,
+        land,
+        pen(pigments.WHITE, 6 * _SHORE, 26),
+        pen(pigments.WHITE, 4 * _SHORE, 40),
+        pen(pigments.WHITE, 2.4 * _SHORE, 60),
+        pen(colours.SHORE_EDGE, _SHORE + 1.6),
+        pen(colours.SHORE, _SHORE - 0.6),
+    )
 
 
 def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
@@ -162,13 +169,6 @@ def _paint_junk(painter: QPainter, at: QPointF) -> None:
 def _stain(seed: int, noise: Noise, colour: str, strength: tuple[int, int, int]) -> QImage:
     """Return a stain, cached: each piece of the silk needs it."""
     return tinted(cloud(seed, _STAIN, noise), colour, *strength)
-
-
-def _joined(shapes: Sequence[Sequence[QPointF]]) -> QPainterPath:
-    path = QPainterPath()
-    for shape in shapes:
-        path.addPath(outline(shape))
-    return path
 
 
 def paint_steppe_hex(painter: QPainter, at: QPointF, *, is_gathering: bool, seed: int) -> None:

@@ -4,13 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.table.geometry.hexes import BAND
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, open_line, pen, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_PEN,
+    centred,
+    flat_pen,
+    linear,
+    open_line,
+    paint_strokes,
+    pen,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.houses import LINE
@@ -29,23 +38,18 @@ _CHEVRON: Final = sketch("M -6 -3 L 0 3.4 L 6 -3")
 def paint_wall(painter: QPainter, line: Sequence[QPointF]) -> None:
     """Paint the whole wall along its line, from west to east."""
     path = open_line(line)
-    painter.setBrush(NO_BRUSH)
-    for colour, width, down in (
-        (pigments.GROUND_SHADOW, BAND + 3.0, 2.4),
-        (pigments.SLAB_EDGE, BAND + 2.2, 0.0),
-        (pigments.SLAB_LIGHT, BAND, 0.0),
-    ):
-        alpha = 60 if down else 255
-        painter.setPen(_stone(colour, width, alpha))
-        painter.drawPath(path.translated(0.8 * down, down))
-    painter.setPen(_stone(pigments.SLAB_DARK, 4.6))
-    painter.drawPath(path)
-    dashes = QPen(ink(pigments.SLAB_EDGE), BAND, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    shadow, dashes = pen(pigments.GROUND_SHADOW, BAND + 3.0, 60), flat_pen(pigments.SLAB_EDGE, BAND)
     dashes.setDashPattern([0.09, 0.42])
-    painter.setPen(dashes)
-    painter.drawPath(path)
-    painter.setPen(_stone(pigments.SLAB_LIGHT, 3.6))
-    painter.drawPath(path)
+    paint_strokes(painter, path.translated(1.92, 2.4), shadow)
+    paint_strokes(
+        painter,
+        path,
+        pen(pigments.SLAB_EDGE, BAND + 2.2),
+        pen(pigments.SLAB_LIGHT, BAND),
+        pen(pigments.SLAB_DARK, 4.6),
+        dashes,
+        pen(pigments.SLAB_LIGHT, 3.6),
+    )
 
 
 def paint_border(painter: QPainter, at: QPointF) -> None:
@@ -92,10 +96,8 @@ def paint_crown_tower(painter: QPainter, at: QPointF) -> None:
 
 def paint_chevron(painter: QPainter, at: QPointF) -> None:
     """Paint the small sign that riders enter here, southwards."""
-    painter.setBrush(NO_BRUSH)
-    for colour, width in ((pigments.PAPER, 3.8), (colours.DANGER, 2.1)):
-        painter.setPen(pen(colour, width))
-        painter.drawPath(_CHEVRON.translated(at))
+    strokes = pen(pigments.PAPER, 3.8), pen(colours.DANGER, 2.1)
+    paint_strokes(painter, _CHEVRON.translated(at), *strokes)
 
 
 def _paint_tower(painter: QPainter, lit: str, shaded: str, edge: str) -> None:
@@ -107,13 +109,3 @@ def _paint_tower(painter: QPainter, lit: str, shaded: str, edge: str) -> None:
         linear(QPointF(-8, 0), QPointF(8, 0), mix(lit, pigments.WHITE, 0.16), lit, shaded)
     )
     painter.drawPath(_TOWER)
-
-
-def _stone(colour: str, width: float, alpha: int = 255) -> QPen:
-    return QPen(
-        ink(colour, alpha),
-        width,
-        Qt.PenStyle.SolidLine,
-        Qt.PenCapStyle.RoundCap,
-        Qt.PenJoinStyle.RoundJoin,
-    )
