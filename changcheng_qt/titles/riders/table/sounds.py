@@ -7,7 +7,7 @@ from changcheng_qt.sound.catalogue import Heard, Sound, TitleSounds
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.commands import Refusal
 
-_PIECES: Final[Mapping[type, Heard]] = {
+_HEARD: Final[Mapping[type, Heard]] = {
     events.FortFounded: Sound.TOWER,
     events.SettlementFounded: Sound.BLOCK,
     events.RoadLaid: Sound.BLOCK_LOW,
@@ -16,16 +16,12 @@ _PIECES: Final[Mapping[type, Heard]] = {
     events.CityBuilt: Sound.BLOCK_HIGH,
     events.WallRaised: Sound.TOWER,
     events.PirateMoved: Sound.FIGURE,
-}
-_RIDERS: Final[Mapping[type, Heard]] = {
     events.DiceRolled: Sound.DICE,
     events.RiderDrawn: Sound.COUNTER,
     events.RiderAssaulted: Sound.RIDERS,
     events.SectionBreached: Sound.RUBBLE,
     events.RiderShifted: Sound.FIGURE,
     events.RiderChased: Sound.RIDERS,
-}
-_CARDS: Final[Mapping[type, Heard]] = {
     events.StartGoodsTaken: Sound.CARD_TAKEN,
     events.GoodsProduced: lambda event: Sound.CARD_TAKEN if any(map(any, event.goods)) else None,
     events.GoodsDiscarded: Sound.CARD_LAID,
@@ -67,4 +63,4 @@ _OF_A_HAND: Final = frozenset(
     }
 )
 
-SOUNDS: Final = TitleSounds({**_PIECES, **_RIDERS, **_CARDS, **dict.fromkeys(_SILENT)}, _OF_A_HAND)
+SOUNDS: Final = TitleSounds({**_HEARD, **dict.fromkeys(_SILENT)}, _OF_A_HAND)

@@ -34,13 +34,11 @@ class Asked(Enum):
 
 def asked_text(asked: Asked) -> str:
     """Return when bots may ask, in words."""
-    match asked:
-        case Asked.WHEN_PAYABLE:
-            return translate("RidersLone", "when I can pay")
-        case Asked.ALWAYS:
-            return translate("RidersLone", "always")
-        case Asked.NEVER:
-            return translate("RidersLone", "never")
+    return {
+        Asked.WHEN_PAYABLE: translate("RidersLone", "when I can pay"),
+        Asked.ALWAYS: translate("RidersLone", "always"),
+        Asked.NEVER: translate("RidersLone", "never"),
+    }[asked]
 
 
 class _Lone(QObject):

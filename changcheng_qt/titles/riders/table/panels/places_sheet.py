@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from changcheng_qt.titles.riders.rules.forecast import ways_to_roll, yields_at
+from changcheng_qt.titles.riders.rules.forecast import ways_at, ways_to_roll
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import name_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
@@ -260,7 +260,7 @@ def rolls_at(view: View, place: places.Place) -> int:
     """
     match place:
         case places.CornerPlace(corner):
-            return sum(ways_to_roll(number) for _, number in yields_at(view, corner))
+            return ways_at(view, corner)
         case places.RoadPlace(road):
             return max(rolls_at(view, places.CornerPlace(end)) for end in view.board.ends[road])
         case places.HexPlace(land):

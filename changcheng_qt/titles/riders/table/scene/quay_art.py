@@ -1,5 +1,6 @@
 """The art of the quay, in pixels of the window rather than in units of the map."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
@@ -8,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.rules.commands import Dice
+from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import Frame
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.geometry.places import DicePlace, StackPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.painting import quay
 from changcheng_qt.titles.riders.table.scene import depths
 from changcheng_qt.titles.riders.table.scene.projection import StackFigure, SupplyFigure
@@ -42,7 +43,10 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
     fonts, frame = Fonts(looks.script), layout.frame
     match figure:
         case DiceFigure(rolls, label):
-            part, paper = _local(layout, layout.quay_parts[DicePlace()]), _local(layout, frame.quay)
+            part, paper = (
+                _local(layout, layout.quay_parts[places.DicePlace()]),
+                _local(layout, frame.quay),
+            )
 
             def paint(painter: QPainter) -> None:
                 quay.paint_paper(painter, paper)
@@ -51,30 +55,24 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
             bounds = frame.quay.adjusted(-4, -4, 8, 8)
             return Art(bounds, depths.QUAY, partial(_paint_local, frame=frame, paint=paint))
         case TumblingFigure(dice):
-            place = layout.quay_parts[DicePlace()]
-            local, paper = _local(layout, place), _local(layout, frame.quay)
-            tumbling = partial(quay.paint_tumbling, rect=local, paper=paper, dice=dice)
-            return _part_art(place, tumbling, layout)
+            paper = _local(layout, frame.quay)
+            tumbling = partial(quay.paint_tumbling, paper=paper, dice=dice)
+            return _part_art(places.DicePlace(), tumbling, layout)
         case SupplyFigure(good, count):
-            place = layout.quay_parts[SupplyPlace(good)]
-            local = _local(layout, place)
-            supply = partial(quay.paint_supply, rect=local, good=good, count=count, fonts=fonts)
-            return _part_art(place, supply, layout)
-        case StackFigure(count, title, words, label):
-            place = layout.quay_parts[StackPlace()]
-            local = _local(layout, place)
-            stack = (
-                partial(quay.paint_stack_below, rect=local, count=count, label=label, fonts=fonts)
-                if frame.is_wide
-                else partial(
-                    quay.paint_stack_line, rect=local, title=title, words=words, fonts=fonts
-                )
-            )
-            return _part_art(place, stack, layout)
+            supply = partial(quay.paint_supply, good=good, count=count, fonts=fonts)
+            return _part_art(places.SupplyPlace(good), supply, layout)
+        case StackFigure(count, _, _, label) if frame.is_wide:
+            below = partial(quay.paint_stack_below, count=count, label=label, fonts=fonts)
+            return _part_art(places.StackPlace(), below, layout)
+        case StackFigure(_, title, words):
+            line = partial(quay.paint_stack_line, title=title, words=words, fonts=fonts)
+            return _part_art(places.StackPlace(), line, layout)
 
 
-def _part_art(place: QRectF, paint: Paint, layout: MapLayout) -> Art:
-    return Art(place, depths.QUAY + 1, partial(_paint_local, frame=layout.frame, paint=paint))
+def _part_art(part: places.QuayPlace, paint: Callable[..., None], layout: MapLayout) -> Art:
+    place = layout.quay_parts[part]
+    local = partial(paint, rect=_local(layout, place))
+    return Art(place, depths.QUAY + 1, partial(_paint_local, frame=layout.frame, paint=local))
 
 
 def _local(layout: MapLayout, place: QRectF) -> QRectF:
