@@ -115,7 +115,9 @@ class GuestDesk(QObject):
             seat, ways = found
             try:
                 if seat is not None:
-                    JoinedTable(path, seat, ways.ways, self._means, self).give_up(GOODBYE)
+                    table = JoinedTable(path, seat, ways.ways, self._means, self)
+                    table.give_up(GOODBYE)
+                    self._window.closing.connect(table.close)
             except (SaveError, OSError) as fault:
                 self._laid.say_fault(fault)
 

@@ -12,7 +12,7 @@ from changcheng_qt.app.tables.finished import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
-from changcheng_qt.app.tables.nearby import Sought
+from changcheng_qt.app.tables.nearby import LOOK_AFTER, Sought
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest
@@ -63,8 +63,12 @@ class JoinedTable(QObject):
         self._means.autosave.ask_library(note)
 
     def give_up(self, patience: int = LAST_WORDS) -> None:
-        """Leave for good: tell the host, and keep nothing of the table."""
-        self._sought.close()
+        """Leave for good: tell the host, which is looked for if there is time for that, and keep
+        nothing of the table.
+        """
+        self._sought.moved.disconnect(self._on_moved)
+        if patience < LOOK_AFTER:
+            self._sought.close()
         self.guest.leave()
         self.keep_over(0)
         QTimer.singleShot(patience, self, self._end)

@@ -2,7 +2,11 @@
 digits on both screens.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from socket import SO_REUSEADDR, SOL_SOCKET, socket
+from threading import Thread
+from threading import enumerate as enumerate_threads
 
 import pytest
 
@@ -11,12 +15,12 @@ from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
 from changcheng_qt.net import keys, listing
-from changcheng_qt.net.invitations import LanAddress
+from changcheng_qt.net.invitations import LanAddress, Way
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
 from changcheng_qt.ui.net.waiting import WaitingDialog
-from tests.app.tables.windows import Two, click, end, hosted, room_of
+from tests.app.tables.windows import Two, click, end, hosted, offered, only, room_of
 from tests.planted import Fault, planted, with_and_without
 
 
@@ -99,6 +103,24 @@ def be_dark(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(listing.Beacon, "start", lambda _: None)
 
 
+@contextmanager
+def taken_port(way: Way) -> Iterator[None]:
+    """Have a port taken, so that a host must choose another one."""
+    assert isinstance(way, LanAddress)
+    with socket() as other:
+        other.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        other.bind(("0.0.0.0", way.port))
+        other.listen()
+        yield
+
+
+def open_again(two: Two) -> None:
+    """Start the host's program again, and go on at its table."""
+    two.host = two.start("host")
+    click(only(offered(two, two.host)).go_on)
+    two.wait(lambda: two.host.window.match_show is not None)
+
+
 @with_and_without(be_dark)
 def test_a_guest_finds_its_host_at_another_port(
     two: Two, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
@@ -109,18 +131,65 @@ def test_a_guest_finds_its_host_at_another_port(
     assert isinstance(before, JoinedTable)
     old = before.ways
     end(two.host)
-    with planted(fault), socket() as other:
-        other.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
-        assert isinstance(old[0], LanAddress)
-        other.bind(("0.0.0.0", old[0].port))
-        other.listen()
-        two.host = two.start("host")
-        dialog = two.ask(two.host)
-        two.wait(lambda: bool(dialog.left.rows))
-        click(next(iter(dialog.left.rows.values())).go_on)
-        two.wait(lambda: two.host.window.match_show is not None)
+    with planted(fault), taken_port(old[0]):
+        open_again(two)
         two.wait(lambda: before.ways != old)
+        assert isinstance(old[0], LanAddress)
         assert before.ways[0].port == hosted(two).ways[0].port != old[0].port
         two.play(2)
         library = room_of(two.guest)._means.autosave.library  # noqa: SLF001
         assert kept_ways(library, before.path).ways == before.ways
+
+
+def look_no_more(patch: pytest.MonkeyPatch) -> None:
+    give_up = JoinedTable.give_up
+
+    def give_up_at_once(table: JoinedTable, patience: int) -> None:
+        table._sought.close()  # noqa: SLF001
+        give_up(table, patience)
+
+    patch.setattr(JoinedTable, "give_up", give_up_at_once)
+
+
+@with_and_without(look_no_more)
+def test_a_host_at_another_port_hears_that_a_guest_leaves_for_good(
+    two: Two, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    monkeypatch.setattr(nearby, "LOOK_AFTER", 100)
+    two.begin()
+    way = hosted(two).ways[0]
+    (seat,) = hosted(two).guests[0].kept.seats
+    for one in (two.host, two.guest):
+        end(one)
+    two.guest = two.start("guest")
+    with planted(fault), taken_port(way):
+        open_again(two)
+        row = only(offered(two, two.guest))
+        click(row.forget)
+        click(row.sure)
+        two.wait(lambda: hosted(two).host.roster.has_left(seat))
+
+
+def test_a_program_that_ends_looks_for_no_host_any_more(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nearby, "LOOK_AFTER", 1500)
+    two.begin()
+    for one in (two.host, two.guest):
+        end(one)
+    two.guest = two.start("guest")
+    row = only(offered(two, two.guest))
+    click(row.forget)
+    click(row.sure)
+    two.guest.window.dialogs.close_all()  # The list of tables looks for others meanwhile.
+    two.wait(lambda: not _lookouts())
+    two.wait(lambda: bool(_lookouts()))
+    end(two.guest)
+    try:
+        two.wait(lambda: not _lookouts())
+    finally:
+        two.host, two.guest = two.start("host"), two.start("guest")
+
+
+def _lookouts() -> list[Thread]:
+    return [one for one in enumerate_threads() if one.name == "listing"]
