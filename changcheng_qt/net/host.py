@@ -35,7 +35,7 @@ from changcheng_qt.net.keys import Channel
 from changcheng_qt.net.peers import Clock, Peer
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.net.talking import TalkAtHost
-from changcheng_qt.net.telling import frames_of, with_entries
+from changcheng_qt.net.telling import common_part, frames_of, with_entries
 from changcheng_qt.saves.feed import Feed
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.titles.title import Title
@@ -55,10 +55,12 @@ class Host:
         self.roster = Roster(title, folder, clock, kept)
         self.talk = TalkAtHost(kept.chat, clock)
         self.changed: Callable[[], object] = lambda: None
+        self._asks = Asks(clock)
         self._here: tuple[bool, ...] = ()
         """Which guests were there when all were told last."""
-        self._asks, self._moment, self._unsafe = Asks(clock), 0, 0
-        """`_unsafe` entries are not known to be on the disk yet: till then nothing is told."""
+        self._moment = 0
+        self._unsafe = 0
+        """How many entries are not known to be on the disk yet: till then nothing is told."""
         self._feed: Feed | None = None
         self._keeper: Keeper = lambda then: then()
         carrier.heard.connect(self._on_heard)
@@ -85,7 +87,10 @@ class Host:
     def admit(self, peer: Peer, refusal: letters.Refusal | None = None) -> None:
         """Let a guest in that has asked for its seats, or refuse it."""
         self.roster.admit(peer, refusal)
-        self._post((peer,)) if peer.channel else self._greet(peer)
+        if peer.channel:
+            self._post((peer,))
+        else:
+            self._greet(peer)
 
     def remove(self, peer: Peer) -> None:
         """Send a guest away for good, and tell it why."""
@@ -269,22 +274,9 @@ class Host:
                 self._carrier.post(peer.down, _sealed_for(peer, channel, told, self._feed))
 
     def _common(self) -> letters.Down:
-        """Return the part of letters that is the same for all guests."""
-        is_over = self._feed is not None and self.match.outcome is not None
+        """Return the part of letters that is the same for all guests, each later than the last."""
         self._moment = max(self._moment + 1, int(self._clock() * 1000))
-        return letters.Down(
-            moment=self._moment,
-            start=0,
-            entries=(),
-            length=self._feed.length if self._feed else 0,
-            deal=None if self._feed else self.roster.deal,
-            parts=tuple(self.roster.parts) if is_over else (),
-            people=self.roster.people,
-            asks=tuple(self.asks),
-            withdrawn=tuple(self._asks.withdrawn),
-            talk=self.talk.chat,
-            again="0" * letters.CODE if any(one.again for one in self.roster.peers) else "",
-        )
+        return common_part(self._moment, self.roster, self._asks, self.talk, self._feed)
 
     # Who is there.
 

@@ -13,9 +13,12 @@ from dataclasses import replace
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.chat import blank, room_for_words
 from changcheng_qt.net.frames import frames_for
-from changcheng_qt.net.letters import MOST_ENTRIES, Down, size_of
+from changcheng_qt.net.letters import CODE, MOST_ENTRIES, Down, size_of
+from changcheng_qt.net.roster import Roster
+from changcheng_qt.net.talking import TalkAtHost
 from changcheng_qt.net.views import digest_of
 from changcheng_qt.saves.feed import Feed, Line
 
@@ -25,6 +28,26 @@ PER_FACT: Final = 120
 """Room for a fact that is opened; one that all learn may need more, and then has it."""
 MOST_BYTES: Final = 160 * 1024
 """The entries of a letter need no more than this, unless it is a single one."""
+
+
+def common_part(
+    moment: int, roster: Roster, asks: Asks, talk: TalkAtHost, feed: Feed | None
+) -> Down:
+    """Return what a letter of a moment says to all guests, before the match or in it."""
+    is_over = feed is not None and feed.match.outcome is not None
+    return Down(
+        moment=moment,
+        start=0,
+        entries=(),
+        length=feed.length if feed else 0,
+        deal=None if feed else roster.deal,
+        parts=tuple(roster.parts) if is_over else (),
+        people=roster.people,
+        asks=tuple(asks.open),
+        withdrawn=tuple(asks.withdrawn),
+        talk=talk.chat,
+        again="0" * CODE if any(one.again for one in roster.peers) else "",
+    )
 
 
 def with_entries(common: Down, feed: Feed, have: int, seats: Sequence[Seat]) -> Down:
