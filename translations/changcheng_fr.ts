@@ -3684,6 +3684,10 @@
         <translation>{player} a retiré sa demande.</translation>
     </message>
     <message>
+        <source>Moves are sent as soon as it accepts letters again.</source>
+        <translation>Les coups partiront dès qu’il les acceptera de nouveau.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>L’ordinateur de {host} ne répond pas. La partie l’attend.</translation>
     </message>

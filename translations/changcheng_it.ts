@@ -3684,6 +3684,10 @@
         <translation>{player} ha ritirato la richiesta.</translation>
     </message>
     <message>
+        <source>Moves are sent as soon as it accepts letters again.</source>
+        <translation>Le mosse partiranno appena le accetterà di nuovo.</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>Il computer di {host} non risponde. La partita lo aspetta.</translation>
     </message>

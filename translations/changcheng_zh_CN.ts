@@ -3644,6 +3644,10 @@
         <translation>{player}收回了请求。</translation>
     </message>
     <message>
+        <source>Moves are sent as soon as it accepts letters again.</source>
+        <translation>邮局再收信时，就会立即送出。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>无法连接{host}的电脑，对局等待中。</translation>
     </message>

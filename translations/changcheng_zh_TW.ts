@@ -3644,6 +3644,10 @@
         <translation>{player}收回了請求。</translation>
     </message>
     <message>
+        <source>Moves are sent as soon as it accepts letters again.</source>
+        <translation>郵局再收信時，就會立即送出。</translation>
+    </message>
+    <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
         <translation>無法連線到{host}的電腦，對局等待中。</translation>
     </message>

@@ -101,7 +101,7 @@ class StagedCompany(QObject):
         self.asked, self.end, self.verdict = news.asked, news.end, news.verdict
         self.lent, self.given_up = news.lent, news.given_up
         self.lent_here = tuple(seat for seat in news.lent if seat == HERE)
-        self.is_asked_again, self.may_play_on = news.is_asked_again, True
+        self.is_asked_again, self.may_play_on, self.trouble = news.is_asked_again, True, None
         self.talk: Talk = StagedTalk(news, self)
 
     def has_left(self, seat: Seat) -> bool:

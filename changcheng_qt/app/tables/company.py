@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.talk import TableTalk
-from changcheng_qt.app.tables.words import fault_text, refusal_text, trouble_of_guest_text
+from changcheng_qt.app.tables.words import (
+    fault_text,
+    no_letters_text,
+    refusal_text,
+    trouble_of_guest_text,
+)
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deeds import read_out
@@ -23,6 +28,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.net.letters import Asked, Present
+    from changcheng_qt.net.post_trouble import Trouble
 
 translate = QCoreApplication.translate
 
@@ -43,6 +49,8 @@ class TableCompany(QObject):
         self._guest, self._hands, self._is_own = guest, hands, is_own
         self.reach_of: Callable[[], Reach] = lambda: Reach.LIVE
         """Returns how far letters go now."""
+        self.trouble_of: Callable[[], Trouble | None] = lambda: None
+        """Returns the fault of a way on which letters go nowhere now."""
         self.talk = TableTalk(guest, hands.bridge, self)
         self.changed.connect(self.talk.changed)
         self.lending: Lending | None = None
@@ -66,6 +74,13 @@ class TableCompany(QObject):
     @property
     def is_host_here(self) -> bool:
         return self._is_own or self.reach_of() is not Reach.NONE
+
+    @property
+    def trouble(self) -> Callable[[], str] | None:
+        trouble = self.trouble_of()
+        if trouble is None or not (self._is_own or self.reach_of() is Reach.NONE):
+            return None
+        return lambda: no_letters_text(trouble)
 
     @property
     def on_way(self) -> OnWay | None:

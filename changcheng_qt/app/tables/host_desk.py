@@ -15,8 +15,7 @@ from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chai
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
-from changcheng_qt.app.tables.words import no_office_text, other_program_text, trouble_text
-from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.app.tables.words import no_letters_text, no_office_text, other_program_text
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import LobbyDialog
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.app.tables.kept_ways import KeptWays
     from changcheng_qt.app.tables.laid import LaidTable
+    from changcheng_qt.app.tables.ways import Reached
     from changcheng_qt.net.kept import KeptSeat, KeptTable
     from changcheng_qt.net.post_trouble import Trouble
     from changcheng_qt.saves.library import Library
@@ -67,6 +67,7 @@ class HostDesk(QObject):
     def open_again(self, path: Path, kept: KeptHosting, ways: KeptWays) -> None:
         """Go on at a table that was left; raises `SaveError` and OSError."""
         reached = reach(ways.ways, self, self._on_trouble)
+        self._watch(reached)
         table = HostedTable(path, kept.table, reached, self._means, self, kept.seat)
         self._laid.table = table
         self._told_of = None
@@ -83,7 +84,7 @@ class HostDesk(QObject):
         def close(found: tuple[KeptTable, KeptSeat, KeptWays]) -> None:
             kept, seat, ways = found
             try:
-                reached = reach(ways.ways, self, self._on_trouble)
+                reached = reach(ways.ways, self, lambda _: None)
                 HostedTable(path, kept, reached, self._means, self, seat).give_up(GOODBYE)
             except OSError as fault:
                 self._laid.say_fault(fault)
@@ -104,8 +105,7 @@ class HostDesk(QObject):
         except OSError as fault:
             self._laid.say_fault(fault)
             return
-        for carrier in reached.carriers:
-            carrier.reach_changed.connect(self._on_reach_changed)
+        self._watch(reached)
         lobby = self._show_lobby(table, order)
         lobby.begun.connect(lambda: table.begin(order))
         lobby.rejected.connect(partial(self._laid.give_up, table))
@@ -162,13 +162,19 @@ class HostDesk(QObject):
             lobby.show_guests(table.cards, is_ready=table.is_ready)
             lobby.show_callers(table.callers)
 
+    def _watch(self, reached: Reached) -> None:
+        for carrier in reached.carriers:
+            carrier.reach_changed.connect(self._on_reach_changed)
+
     def _on_trouble(self, trouble: Trouble) -> None:
         shown = self._window.dialogs.shown
         if isinstance(shown, LobbyDialog):
-            words = translate("Tables", "The post office doesn't accept letters.")
-            shown.show_trouble(join_sentences((words, trouble_text(trouble))))
+            shown.show_trouble(no_letters_text(trouble))
+        self._laid.tell_trouble(trouble)
 
     def _on_reach_changed(self, reach: Reach) -> None:
         """Say no more that the post office takes no letters, once it does."""
-        if reach is Reach.POST and isinstance(lobby := self._window.dialogs.shown, LobbyDialog):
-            lobby.show_trouble("")
+        if reach is Reach.POST:
+            self._laid.tell_trouble(None)
+            if isinstance(lobby := self._window.dialogs.shown, LobbyDialog):
+                lobby.show_trouble("")

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from changcheng_qt.app.session import Session
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.net.guest import Guest
+    from changcheng_qt.net.post_trouble import Trouble
     from changcheng_qt.saves.record import Record
     from changcheng_qt.saves.replica import Replica
     from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -46,6 +47,7 @@ class LaidTable(QObject):
     """Somebody here wants a rematch at a finished table, the `HostedTable` or `JoinedTable`."""
     went_on = Signal()
     """The host of the open table has told something while the table was not shown."""
+    _troubled = Signal()
     given_up = Signal(str)
     """A table, by its key, is left for good, or closed for everybody."""
 
@@ -54,6 +56,8 @@ class LaidTable(QObject):
         super().__init__(window)
         self.window, self.means, self._session = window, means, session
         self.table: HostedTable | JoinedTable | None = None
+        self._trouble: Trouble | None = None
+        """The fault of a host's way to its guests."""
         self._shown: MatchBridge | None = None
         """The bridge of the table's match, since it was shown last."""
         self._over: AnyMatch | None = None
@@ -70,6 +74,7 @@ class LaidTable(QObject):
     def leave(self) -> None:
         """Leave the table as it is: another one comes, or the window closes."""
         table, self.table = self.table, None
+        self._trouble = None
         if table is not None:
             say_unsafe_table(self.window, None)
             table.close()
@@ -86,6 +91,12 @@ class LaidTable(QObject):
             self._session.clear_table()
             self.window.show_start(can_resume=False)
         table.give_up()
+
+    def tell_trouble(self, trouble: Trouble | None) -> None:
+        """Tell people at a host's own computer why its letters go nowhere, None once they go."""
+        if trouble is not self._trouble:
+            self._trouble = trouble
+            self._troubled.emit()
 
     def follow(self, guest: Guest, dialog: Sheet) -> None:
         """Follow the host's letters until the match begins."""
@@ -116,10 +127,12 @@ class LaidTable(QObject):
         company = TableCompany(guest, hands, self, is_own=is_own)
         guest.changed = partial(self._on_news, table, company)
         if isinstance(table, JoinedTable):
-            company.reach_of = lambda: table.reach
+            company.reach_of, company.trouble_of = lambda: table.reach, lambda: table.trouble
             table.changed.connect(company.changed)
         else:
             company.lending = table.lending
+            company.trouble_of = lambda: self._trouble
+            self._troubled.connect(company.changed)
         company.rematch_asked.connect(partial(self.rematch_asked.emit, table))
         company.changed.connect(partial(self._ask_again, company))
         hands.bridge.company = company

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deal import Fault
 from changcheng_qt.net.follower import Trouble as Distrust
@@ -59,6 +59,11 @@ def trouble_text(trouble: Trouble) -> str:
     return _TROUBLES[trouble]()
 
 
+def no_letters_text(trouble: Trouble) -> str:
+    """Return that a post office takes no letters, and why."""
+    return join_sentences((_no_letters(), trouble_text(trouble)))
+
+
 def trouble_of_guest_text(trouble: Distrust, host: str) -> str:
     """Return why a guest no longer believes its host."""
     if trouble is Distrust.DISAGREES:
@@ -82,7 +87,7 @@ def fault_text(fault: Fault | None) -> str:
 def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -> tuple[str, str]:
     """Return how far a guest is on the way to a table, and an explanation."""
     if trouble is not None:
-        return translate("Tables", "The post office doesn't accept letters."), trouble_text(trouble)
+        return _no_letters(), trouble_text(trouble)
     if reach is Reach.NONE:
         return (
             translate("Tables", "Looking for the host's computer…"),
@@ -128,6 +133,10 @@ def missing_text(packages: Sequence[str]) -> str:
     """Return that this copy of the program cannot play over a network."""
     words = translate("Tables", "To play with others, this copy of the program needs {packages}.")
     return fill(words, packages=listed(packages))
+
+
+def _no_letters() -> str:
+    return translate("Tables", "The post office doesn't accept letters.")
 
 
 _REFUSALS: Final[Mapping[Refusal, Text]] = {

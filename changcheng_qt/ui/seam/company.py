@@ -54,6 +54,10 @@ class Company(Protocol):
         """Whether the host can be reached; deeds wait for it otherwise."""
 
     @property
+    def trouble(self) -> Callable[[], str] | None:
+        """Returns why a post office takes no letters now; None while it does, or none is needed."""
+
+    @property
     def on_way(self) -> OnWay | None:
         """The state of the latest deed of this screen, None once it is confirmed."""
 

@@ -14,7 +14,7 @@ from changcheng_qt.engine.deeds import Abandon, ChangeHelp, TakeBack
 from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.engine import mark_text
-from changcheng_qt.i18n.phrases.wording import fill, player_name, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, side_by_side
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.company import Asking, Company, OnWay
@@ -137,7 +137,12 @@ class CompanyShow(QObject):
         company = self._company
         if company.end is not None:
             return BannerWords(company.end(), warning=True)
-        if company.is_host_here or self._bridge.outcome is not None:
+        if self._bridge.outcome is not None:
+            return None
+        if (trouble := company.trouble) is not None:
+            later = translate("Company", "Moves are sent as soon as it accepts letters again.")
+            return BannerWords(join_sentences((trouble(), later)))
+        if company.is_host_here:
             return None
         words = translate("Company", "{host}'s computer can't be reached. The game waits for it.")
         return BannerWords(fill(words, host=company.host))

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt.app.tables import words
+from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.host_desk import HostDesk
+from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostOffice
@@ -120,3 +122,31 @@ def test_a_host_waits_again_once_the_post_office_answers(
         two.wait(lambda: lobby.told.text().startswith(NO_LETTERS))
         with broker(tmp_path, port=port):
             two.wait(lambda: lobby.told.text() == "Waiting for guests…")
+
+
+def tell_no_host(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LaidTable, "tell_trouble", lambda *_: None)
+
+
+def blame_the_host(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCompany, "trouble", None)
+
+
+@with_and_without(tell_no_host, blame_the_host)
+def test_everybody_is_told_during_a_game_that_the_post_office_is_gone(
+    two: Two, tmp_path: Path, fault: Fault | None
+) -> None:
+    port = free_port()
+    all_banners = [one.window.table.banners for one in (two.host, two.guest)]
+    with planted(fault):
+        with broker(tmp_path, port=port):
+            two.begin(two.open(office=Office(f"mqtt://127.0.0.1:{port}")))
+            two.play(1)
+        for banners in all_banners:
+            two.wait(lambda: "host" in banners)  # noqa: B023
+        for banners in all_banners:
+            two.wait(lambda: banners["host"].words.text.startswith(NO_LETTERS))  # noqa: B023
+        with broker(tmp_path, port=port):
+            for banners in all_banners:
+                two.wait(lambda: "host" not in banners)  # noqa: B023
+            two.play(1)
