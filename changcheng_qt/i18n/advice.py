@@ -198,12 +198,16 @@ def why_text(
         found = near
     elif against:
         found = near_to(found, against, or_nowhere=True)
-    new = unsaid(does, said)
-    named = sure.named if sure.named and sure.named in new else ""
 
-    def say(one: Reason[Any], before: str) -> str:
+    def say(one: Reason[Any], before: str = "") -> str:
         return words.reason(one, view, players, before)
 
+    told = next((one for one in found if one.points * side >= 0), None)
+    if told is not None:
+        sure = sure.ending_with(lambda place: say(told, place) != say(told))
+        does = sure.does
+    new = unsaid(does, said)
+    named = sure.named if sure.named and sure.named in new else ""
     return argument_text(say, found, side, new, unsaid(sure.costs, said), named)
 
 

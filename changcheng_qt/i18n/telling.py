@@ -2,8 +2,8 @@
 command line and reports. No widgets.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Protocol
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from changcheng_qt.verdicts.reasons import Reason
 
@@ -79,6 +80,18 @@ class AtOnce:
     costs: str = ""
     named: str = ""
     has_place: bool = True
+    places: tuple[tuple[str, str], ...] = ()
+    """Where its effects are about several places: each with its sentences, which end `does`."""
+
+    def ending_with(self, is_wanted: Callable[[str], bool]) -> "AtOnce":
+        """Return the same with the place for which that holds, if any, last of its effects."""
+        last = next((place for place in self.places if is_wanted(place[0])), None)
+        if last is None:
+            return self
+        start = self.does.removesuffix(join_sentences(text for _, text in self.places))
+        others = [place[1] for place in self.places if place is not last]
+        does = join_sentences([start.rstrip(), *others, last[1]])
+        return replace(self, does=does, named=last[0])
 
 
 @dataclass(frozen=True, slots=True)

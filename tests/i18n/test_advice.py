@@ -148,6 +148,30 @@ def test_a_reason_names_its_place_unless_the_sentence_before_does(
     assert why_text(way, Named(), view, PLAYERS, said=said) == told
 
 
+def test_the_place_of_a_reason_comes_last_of_several(view: object) -> None:
+    class Several(Sure):
+        def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+            does = "Three points. Near: lead. Far: tie."
+            return AtOnce(does, "", "Far", places=(("Near", "Near: lead."), ("Far", "Far: tie.")))
+
+        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+            return True
+
+        def reason(
+            self, told: Reason[Place], view: object, players: object, named: str = ""
+        ) -> str:
+            place = told.why.name.title()
+            return f"{'There' if named == place else place} {told.points:+.0f}."
+
+    said = [
+        why_text(Way("a", reasons=(one,)), Several(), view, PLAYERS) for one in (near(3), far(2))
+    ]
+    assert said == [
+        "Three points. Far: tie. Near: lead. There +3.",
+        "Three points. Near: lead. Far: tie. There +2.",
+    ]
+
+
 @pytest.mark.parametrize("reasons", [(far(3),), ()])
 def test_what_has_no_place_gains_nothing_elsewhere(
     view: object, reasons: Sequence[Reason[Place]]

@@ -101,13 +101,15 @@ class _Teller:
         squares = [square for part in parts for square in part.squares]
         regions = dict.fromkeys(wall.region_of[square] for square in squares)
         costs = join_sentences(self._exposed(after, [*regions]))
-        told, cards = join_sentences(self._blocks(parts, after)), self._cards(parts)
-        for province, here in cards.items():
+        places = []
+        for province, here in self._cards(parts).items():
             rule = ""
             if self._is_you and parts[0].card is not None and parts[0].province == province:
                 rule = card_rule(parts[0].card, self.view.options)
-            told = join_sentences([told, self.province(after, province, here), rule])
-        return AtOnce(told, costs, province_name(wall, [*cards][-1]) if cards else "")
+            text = join_sentences([self.province(after, province, here), rule])
+            places.append((province_name(wall, province), text))
+        told = join_sentences([*self._blocks(parts, after), *(text for _, text in places)])
+        return AtOnce(told, costs, places[-1][0] if places else "", places=tuple(places))
 
     def _blocks(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
         """Yield the points of a double, and a tower's region."""

@@ -82,6 +82,21 @@ def test_a_province_is_named_once_and_last(english: None) -> None:
     assert told("", EndTurn()).named == ""
 
 
+def test_any_of_two_provinces_may_come_last(english: None) -> None:
+    said = told("r", PlaceDouble(7, 8))
+    assert (
+        said.does
+        == "3 points at once. 4: you lead; worth 6 when full. 5: you lead; worth 7 when full."
+    )
+    last = said.ending_with(lambda name: name == "4")
+    assert (
+        last.does
+        == "3 points at once. 5: you lead; worth 7 when full. 4: you lead; worth 6 when full."
+    )
+    assert (said.named, last.named) == ("5", "4")
+    assert said.ending_with(lambda name: name == "elsewhere") == said
+
+
 WHOLE = (
     ("g g . .", (PlaceSingle(2), PlaceSingle(8)), "4: Lin leads, 2 walls to 1;", "5: you lead;"),
     (
