@@ -1,9 +1,12 @@
 """The dialogs of play from several computers, filled in as if there were a network."""
 
 from dataclasses import dataclass
+from errno import ENOSPC
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from changcheng_qt.app.tables.words import asking_words
+from changcheng_qt.app.desks.save_words import say_unsafe_table
+from changcheng_qt.app.tables.words import asking_words, waiting_words
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -105,6 +108,17 @@ def wait_for_host(window: StagedWindow) -> None:
     _put_in(
         window, WaitingDialog(lambda: asking_words(asking, "Mei", Reach.LIVE), appearance, window)
     )
+
+
+def look_for_host(window: StagedWindow) -> None:
+    """Wait as a guest whose host is not found."""
+    words = partial(waiting_words, Reach.NONE, None, is_admitted=False)
+    _put_in(window, WaitingDialog(words, window.table.appearance, window))
+
+
+def fill_disk(window: StagedWindow) -> None:
+    """Say at a guest's table that the disk is full."""
+    say_unsafe_table(window, OSError(ENOSPC, "full"))
 
 
 def _put_in(window: StagedWindow, dialog: Sheet) -> None:

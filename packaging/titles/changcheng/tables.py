@@ -22,6 +22,7 @@ from screens.company import (
     tell_turns,
 )
 from screens.stage import Screens
+from screens.tables import fill_disk, look_for_host
 from titles.changcheng.deeds import finish_game, lead_attack_on
 from titles.changcheng.positions import new_turn
 from titles.changcheng.screens import END, MIDDLE, Scene, window_for
@@ -56,6 +57,8 @@ SCREENS: Final[Screens] = {
         "table_verified": replace(END, people=3, news=News(verdict=lambda: fault_text(None))).then(
             finish_game, partial(lead_attack_on, times=30)
         ),
+        "table_full_disk": _told(News("Luca")).then(fill_disk),
+        "table_host_sought": Scene().then(look_for_host),
         "start_turn": Scene().then(partial(tell_turns, count=1)),
         "start_turns": Scene().then(partial(tell_turns, count=3)),
     }.items()
