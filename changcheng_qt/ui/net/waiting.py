@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -28,9 +28,12 @@ class WaitingDialog(Sheet):
         self.body.addWidget(self.state)
         self.body.addWidget(self.meaning)
         self.body.addStretch(1)
-        self._leave = self.add_button()
-        self._leave.clicked.connect(self.reject)
+        self.leave = self.add_button()
+        self.leave.clicked.connect(self.reject)
         self.retranslate()
+        # The dialog has the focus itself: a second Enter on the way here must give up no seat.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
 
     def retranslate(self) -> None:
         """Show the state as it is now."""
@@ -38,4 +41,4 @@ class WaitingDialog(Sheet):
         state, meaning = self._make_words()
         self.state.setText(state)
         self.meaning.setText(meaning)
-        self._leave.set_words(translate("Waiting", "Leave the table"))
+        self.leave.set_words(translate("Waiting", "Leave the table"))

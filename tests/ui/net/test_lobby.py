@@ -1,4 +1,6 @@
-"""The lobby: its questions in little room, its focus, and the question before it is closed."""
+"""The lobby: its questions in little room, its focus, and the question before it is closed; and the
+focus where a guest waits.
+"""
 
 from dataclasses import replace
 
@@ -10,6 +12,7 @@ from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
 from changcheng_qt.ui.net.nearby import CallerCard
 from changcheng_qt.ui.net.opening import TableOrder
+from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Ways
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.ui.shop import Shop, settle
@@ -94,3 +97,16 @@ def test_the_question_goes_with_those_whom_it_is_about(shop: Shop) -> None:
     assert lobby.focusWidget() is lobby.rows[0].copy
     lobby.reject()
     assert not lobby.isVisible(), "nobody would lose anything"
+
+
+def test_enter_gives_up_no_seat_while_a_guest_waits(shop: Shop) -> None:
+    window = shop.window
+    waiting = WaitingDialog(lambda: ("You are in.", ""), window.table.appearance, window)
+    window.dialogs.show(waiting)
+    settle()
+    QTest.keyClick(waiting.focusWidget() or waiting, Qt.Key.Key_Return)
+    assert waiting.isVisible()
+    QTest.keyClick(waiting, Qt.Key.Key_Tab)
+    assert waiting.focusWidget() is waiting.leave
+    QTest.keyClick(waiting.leave, Qt.Key.Key_Return)
+    assert not waiting.isVisible()
