@@ -53,11 +53,13 @@ def _place(reason: Reason[Why], board: Board) -> str:
 def is_about(told: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason is about the region of a piece or those of a card, or an alliance of
     one; a house may also be on roads. A card that makes a pair may serve any region, and none is
-    about roads; of one that nobody sees no reason is.
+    about roads or the points of a rival; of one that nobody sees no reason is.
     """
     has_roads = True
     own = None if view.to_act is None else view.private(view.to_act)
     match command:
+        case commands.TakeOpenCard() | commands.SwapCard() if Why(told.why) in _OF_RIVAL:
+            return False
         case commands.PlaceHouse(space) | commands.PlaceFortification(space):
             regions = {view.board.region_of(space)}
         case commands.SendEmissary(region):
