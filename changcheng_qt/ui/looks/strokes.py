@@ -95,6 +95,14 @@ def centred(middle: QPointF, width: float, height: float) -> QRectF:
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
+def united(rects: "Iterable[QRectF]") -> QRectF:
+    """Return the smallest rectangle with several in it, an empty one without any."""
+    whole = QRectF()
+    for rect in rects:
+        whole |= rect
+    return whole
+
+
 def disc(middle: QPointF, width: float) -> QPainterPath:
     """Return a disc around a point, by its width."""
     path = QPainterPath()

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, united
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.pigments import PAPER
 
@@ -129,7 +129,7 @@ def set_apart(
     firsts = [rects[0] for rects in places]
     if not any(_meets(rect, (*kept_clear, *firsts[:at])) for at, rect in enumerate(firsts)):
         return firsts
-    reach = [_around(rects) for rects in places]
+    reach = [united(rects) for rects in places]
     choices: list[list[_Choice]] = []
     for rects, room in zip(places, reach, strict=True):
         near = [one for one in kept_clear if one.intersects(room)]
@@ -169,10 +169,3 @@ def _covered(rect: QRectF, others: Sequence[QRectF]) -> float:
 
 def _meets(rect: QRectF, others: Sequence[QRectF]) -> bool:
     return any(rect.intersects(other) for other in others)
-
-
-def _around(rects: Sequence[QRectF]) -> QRectF:
-    whole = QRectF()
-    for rect in rects:
-        whole |= rect
-    return whole

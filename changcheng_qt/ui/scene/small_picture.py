@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.ui.looks.kept_picture import to_keep
+from changcheng_qt.ui.looks.strokes import united
 from changcheng_qt.ui.scene.layer import Art
 from changcheng_qt.ui.scene.sprites import Paint
 
@@ -76,10 +77,7 @@ def picture_of(
 def row_picture(arts: Iterable[Art], k: float, width: float, ratio: float) -> SmallPicture:
     """Start rendering things side by side."""
     row = list(arts)
-    whole = QRectF()
-    for art in row:
-        whole |= art.bounds
-    return picture_of(row, whole, k, width, ratio)
+    return picture_of(row, united(art.bounds for art in row), k, width, ratio)
 
 
 def art_at(place: QPointF, bounds: QRectF, paint: Paint) -> Art:

@@ -25,6 +25,7 @@ from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.titles.china.table.tray.hands import regions_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import united
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting import houses
 from changcheng_qt.ui.scene.layer import Art, Looks
@@ -107,9 +108,7 @@ def rule_numbers() -> Mapping[str, int]:
 def _band(figure: MapFigure, layout: MapLayout) -> QRectF:
     if not figure.regions:
         return layout.scene_rect
-    band = QRectF()
-    for region in figure.regions:
-        band |= layout.land_path(region).boundingRect()
+    band = united(layout.land_path(region).boundingRect() for region in figure.regions)
     return band.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & layout.scene_rect
 
 

@@ -22,6 +22,7 @@ from changcheng_qt.titles.riders.table.scene.projection import project
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import united
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.scene.layer import Art
 from changcheng_qt.ui.scene.small_picture import picture_of, row_picture
@@ -72,9 +73,7 @@ class RidersBook(UsualBook):
 def _band(figure: MapFigure, layout: MapLayout) -> QRectF:
     if not figure.around:
         return layout.frame.scene
-    band = QRectF()
-    for at in figure.around:
-        band |= hex_path(middle(at)).boundingRect()
+    band = united(hex_path(middle(at)).boundingRect() for at in figure.around)
     return band.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & layout.frame.silk
 
 

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import goods, land, numbers, riders, silk, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import distance, paint_faded
+from changcheng_qt.ui.looks.strokes import centred, distance, paint_faded, united
 from changcheng_qt.ui.looks.theme import Palette
 from changcheng_qt.ui.painting.lettering import name_bounds, paint_name, width_of
 from changcheng_qt.ui.scene.layer import Art, Looks
@@ -85,9 +85,7 @@ def _wall_art(layout: MapLayout) -> Art:
     chevrons = tuple(at for sector in sectors for at in layout.chevrons(sector))
     borders = tuple(layout.section(sector)[end] for sector in sectors for end in (0, -1))
     sockets = tuple(chain.from_iterable(layout.sockets(sector) for sector in sectors))
-    bounds = QRectF(line[0], line[-1]).normalized()
-    for at in (*line, *chevrons):
-        bounds |= QRectF(at.x() - 14, at.y() - 14, 28, 28)
+    bounds = united(centred(at, 28, 28) for at in (*line, *chevrons))
 
     def paint(painter: QPainter) -> None:
         wall.paint_wall(painter, line)
@@ -148,15 +146,11 @@ def _text_art(
 
 
 def _together(*arts: Art) -> Art:
-    bounds = QRectF()
-    for art in arts:
-        bounds |= art.bounds
-
     def paint(painter: QPainter) -> None:
         for art in arts:
             art.paint(painter)
 
-    return Art(bounds, depths.NAMES, paint)
+    return Art(united(art.bounds for art in arts), depths.NAMES, paint)
 
 
 def _paint_ground(

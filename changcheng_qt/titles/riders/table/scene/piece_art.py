@@ -11,7 +11,7 @@ from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import buildings, light, numbers, riders, wall
 from changcheng_qt.titles.riders.table.scene import depths, projection
 from changcheng_qt.titles.riders.table.scene.touched import Rimmed
-from changcheng_qt.ui.looks.strokes import centred
+from changcheng_qt.ui.looks.strokes import centred, united
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting.light import paint_last
 from changcheng_qt.ui.scene.layer import Art
@@ -111,7 +111,4 @@ def _last_art(place: Rimmed, layout: MapLayout) -> Art:
 
 def section_bounds(layout: MapLayout, sector: int) -> QRectF:
     """Return the rectangle around a section, with light along it."""
-    bounds = QRectF()
-    for at in layout.section(sector):
-        bounds |= centred(at, 40, 40)
-    return bounds
+    return united(centred(at, 40, 40) for at in layout.section(sector))
