@@ -36,7 +36,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
 )
 from changcheng_qt.titles.riders.table.scene import depths, marks, projection
-from changcheng_qt.titles.riders.table.scene.mark_art import outline_of, piece_at
+from changcheng_qt.titles.riders.table.scene.mark_art import outline_of
 from changcheng_qt.titles.riders.table.scene.marks import YieldMark
 from changcheng_qt.titles.riders.table.scene.piece_art import piece_art
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
@@ -315,12 +315,6 @@ def test_the_light_on_a_place_that_moves_with_the_room_is_painted_again() -> Non
     assert marks.OfferMark(HomePlace()) not in moved
     for one in moved:
         assert first.sprite_key(one) != other.sprite_key(one)
-
-
-def test_no_piece_stands_on_a_hex(qtbot: QtBot) -> None:
-    layout = MapScene(seen(middle()), LOOKS).layout
-    with pytest.raises(ValueError, match="HexPlace"):
-        piece_at(marks.Piece.CITY, "red", HexPlace(1), layout)
 
 
 def test_it_is_dimmed_in_the_dark_theme_grows_and_fits_another_room(qtbot: QtBot) -> None:

@@ -53,19 +53,6 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
             return Art(bounds, depths.WAY, way)
 
 
-def piece_at(piece: marks.Piece, colour: str, place: places.Place, layout: MapLayout) -> Art:
-    """Return the looks of a piece at a place for it."""
-    if isinstance(place, places.RoadPlace):
-        return piece_art.road_art(layout.plank(place.road), colour)
-    if not isinstance(place, places.CornerPlace):
-        raise ValueError(f"no piece stands on {place}")
-    is_fort = place.corner in layout.board.fort_corners
-    is_city = piece is marks.Piece.CITY
-    return piece_art.building_art(
-        layout.corner(place.corner), colour, is_city=is_city, is_fort=is_fort
-    )
-
-
 def way_line(layout: MapLayout, sector: int) -> list[QPointF]:
     """Return the points of the way of riders, from the assault ground to the coast."""
     path = layout.board.sectors[sector].path_at
@@ -110,7 +97,12 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
 
 
 def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
-    solid = piece_at(mark.piece, mark.colour, mark.place, layout)
+    if isinstance(mark.place, places.RoadPlace):
+        solid = piece_art.road_art(layout.plank(mark.place.road), mark.colour)
+    else:
+        corner, is_city = mark.place.corner, mark.piece is marks.Piece.CITY
+        at, is_fort = layout.corner(corner), corner in layout.board.fort_corners
+        solid = piece_art.building_art(at, mark.colour, is_city=is_city, is_fort=is_fort)
     ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)
     return Art(solid.bounds, depths.GHOSTS, ghost)
 
