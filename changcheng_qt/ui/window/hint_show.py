@@ -56,6 +56,8 @@ class HintShow(QObject):
         self._bridge = bridge
         self._hints = hints
         self._controls = parts.controls
+        self._pointed: int | None = None
+        """The number of the marked move."""
         self._stage = Stage.NONE
         hints.changed.connect(self._on_changed)
         hints.refused.connect(self._on_refused)
@@ -125,7 +127,7 @@ class HintShow(QObject):
                 return ways_note(self._hints.ways)
 
     def _on_pointed(self, number: int | None) -> None:
-        ways = self._hints.ways
+        self._pointed, ways = number, self._hints.ways
         is_there = number is not None and number < len(ways)
         self._controls.show_way(ways[number].command if number is not None and is_there else None)
 
@@ -134,6 +136,8 @@ class HintShow(QObject):
         covered = self.panel.covered if is_shown else QMargins()
         self._controls.keep_clear(covered)
         self._table.fittings.round_slip.keep_clear(covered)
+        if self._pointed is not None:
+            self._on_pointed(self._pointed)  # What is marked may now be behind the panel.
 
 
 class LossShow(QObject):

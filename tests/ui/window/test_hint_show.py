@@ -220,6 +220,24 @@ def test_the_board_is_fitted_into_what_the_panel_leaves_of_it(
     assert controls_of(shop).covered["panel"].isNull()
 
 
+def test_what_is_marked_is_brought_into_sight_again_in_a_window_of_another_size(
+    shop: Shop,
+) -> None:
+    panel = hinted(shop)
+    panel.rows[0].setFocus()
+    controls = controls_of(shop)
+    assert controls.asked[-1] == ("way", "work")
+    controls.asked.clear()
+    shop.window.resize(800, 600)
+    settle()
+    assert ("way", "work") in controls.asked
+    panel.close_button.setFocus()
+    controls.asked.clear()
+    shop.window.resize(1024, 720)
+    settle()
+    assert controls.asked == []
+
+
 def test_the_frame_of_a_way_is_apart_from_the_bar_that_scrolls_them(shop: Shop) -> None:
     shop.appearance.choose_scale(2.0)
     shop.window.resize(800, 600)
