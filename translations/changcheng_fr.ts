@@ -8479,7 +8479,7 @@
     <name>RidersLessons</name>
     <message>
         <source>Two turns at the wall</source>
-        <translation>Deux tours de jeu au pied du mur</translation>
+        <translation>Deux tours de jeu au pied de la muraille</translation>
     </message>
     <message>
         <source>Settlements made the difference.</source>

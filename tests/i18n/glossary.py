@@ -271,6 +271,15 @@ RIDERS = (
     Entry(r"\bcards?\b", {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡|手牌", "zh_CN": "牌"}),
     Entry(r"\btowers?\b", {"it": r"torr[ei]", "fr": r"tours?", "zh_TW": "敵樓", "zh_CN": "敌楼"}),
     Entry(
+        r"\bthe wall\b",
+        {
+            "it": r"\bmur(aglia|a|o)\b",
+            "fr": "muraille",
+            "zh_TW": "城牆|長城|城段",
+            "zh_CN": "城墙|长城|城段",
+        },
+    ),
+    Entry(
         r"\briders?\b",
         {"it": r"cavalier[ei]", "fr": r"cavaliers?", "zh_TW": "騎兵", "zh_CN": "骑兵"},
     ),
