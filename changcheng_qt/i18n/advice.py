@@ -207,8 +207,10 @@ def why_text(
         sure = sure.ending_with(lambda place: say(told, place) != say(told))
         does = sure.does
     new = unsaid(does, said)
-    named = sure.named if sure.named and sure.named in new else ""
-    return argument_text(say, found, side, new, unsaid(sure.costs, said), named)
+    costs = unsaid(sure.costs, said)
+    before, named = (costs, sure.risked) if side < 0 and costs else (new, sure.named)
+    named = named if named in before else ""
+    return argument_text(say, found, side, new, costs, named)
 
 
 def _near_to(

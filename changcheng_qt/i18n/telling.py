@@ -73,12 +73,14 @@ class OptionLine:
 class AtOnce:
     """The sure consequences of an action in its own places, in sentences: its effects, and the
     reasons against it; empty where nothing is sure. The last of its effects are about the place
-    `named`, if any; without places of its own (`has_place`), nothing is elsewhere.
+    `named`, if any, and the last of its costs about the place `risked`; without places of its own
+    (`has_place`), nothing is elsewhere.
     """
 
     does: str = ""
     costs: str = ""
     named: str = ""
+    risked: str = ""
     has_place: bool = True
     places: tuple[tuple[str, str], ...] = ()
     """Where its effects are about several places: each with its sentences, which end `does`."""

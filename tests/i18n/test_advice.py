@@ -122,7 +122,8 @@ class Named(Sure):
     """A voice that names its place in what is sure, and marks a reason that follows it."""
 
     def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
-        return AtOnce("Here: sure.", "Cost." if action[0] == "b" else "", "Here")
+        costs = {"b": "Cost.", "c": "Risk of There."}
+        return AtOnce("Here: sure.", costs.get(action[0], ""), "Here", "There")
 
     def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
         return f"{named or 'Named again'} {told.points:+.0f}."
@@ -140,6 +141,7 @@ class Named(Sure):
         ),
         (Way("a", 4.0, reasons=(near(-3),)), "", "Here: sure. Here -3."),
         (Way("b", 4.0, reasons=(near(-3),)), "", "Here: sure. Cost. Named again -3."),
+        (Way("c", 4.0, reasons=(near(-3),)), "", "Here: sure. Risk of There. There -3."),
     ],
 )
 def test_a_reason_names_its_place_unless_the_sentence_before_does(

@@ -180,11 +180,10 @@ def argument_text(
     """Return reasons in a title's words why a command is better (`side` 1) or worse (-1): the sure
     one, the largest on that side, then the sure `costs`, or the largest on the other side; empty
     for none. To `say` a reason is to put it into a sentence that follows one about a place: the one
-    `named` last by the sure reason, or none.
+    `named` last by the sure reason or cost before it, or none.
     """
     found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
-    before = "" if side < 0 and costs else named
-    for_it = [say(one, before) for one in found if one.points * side >= 0][:1]
+    for_it = [say(one, named) for one in found if one.points * side >= 0][:1]
     against = [say(one, "") for one in found if one.points * side < 0][:1]
     if side < 0:
         for_it, costs = [costs, *for_it], ""

@@ -109,7 +109,10 @@ class _Teller:
             text = join_sentences([self.province(after, province, here), rule])
             places.append((province_name(wall, province), text))
         told = join_sentences([*self._blocks(parts, after), *(text for _, text in places)])
-        return AtOnce(told, costs, places[-1][0] if places else "", places=tuple(places))
+        hit = [one for one in regions if self._is_new_loss(forecast.region_forecast(after, one))]
+        risked = region_name(wall, hit[0]) if len(hit) == 1 else ""
+        named = places[-1][0] if places else ""
+        return AtOnce(told, costs, named, risked, places=tuple(places))
 
     def _blocks(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
         """Yield the points of a double, and a tower's region."""

@@ -96,7 +96,7 @@ def reason_text(reason: Reason[Why], view: View, players: Sequence[Player], name
         second=_second_share(second),
         points=points,
     )
-    return told_of(place, fact, named)
+    return told_of(place, fact, "" if reason.why is Why.REGION_VALUE else named)
 
 
 def _by_name(why: Why) -> str:

@@ -150,6 +150,7 @@ def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: Non
     knowing = at_once([PlaceSingle(0)], seen(state, threats=[(0, 4)]), PLAYERS)
     assert knowing.costs == "In 5 you would lose 4 points."
     assert told("", PlaceSingle(0)).costs == "The threat of 5 would hit you."
+    assert (told("", PlaceSingle(0)).risked, told("", PlaceDouble(4, 5)).risked) == ("5", "")
     again = at_once([PlaceSingle(1)], seen(position("r"), threats=[(0, 4)]), PLAYERS)
     assert again.costs == ""
 
