@@ -6,6 +6,7 @@ draw curves, `Z` closes, `O x y r` adds a circle and `B x y w h r` a box with ro
 """
 
 import math
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -23,7 +24,7 @@ from PySide6.QtGui import (
 from changcheng_qt.ui.looks.theme import ink
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 NO_PEN: Final = Qt.PenStyle.NoPen
 NO_BRUSH: Final = Qt.BrushStyle.NoBrush
@@ -93,6 +94,23 @@ def swept(points: "Sequence[QPointF]", shift: QPointF) -> QPainterPath:
 def centred(middle: QPointF, width: float, height: float) -> QRectF:
     """Return the rectangle of that size around a point."""
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+@contextmanager
+def moved(
+    painter: QPainter, at: QPointF, scale: float = 1.0, turn: float = 0.0
+) -> "Iterator[None]":
+    """Paint around a point, so much larger and turned by so many degrees, and restore the painter
+    afterwards.
+    """
+    painter.save()
+    painter.translate(at)
+    painter.scale(scale, scale)
+    painter.rotate(turn)
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def united(rects: "Iterable[QRectF]") -> QRectF:

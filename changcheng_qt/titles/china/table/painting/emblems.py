@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from changcheng_qt.titles.china.rules.pieces import Colour
-from changcheng_qt.ui.looks.strokes import NO_PEN, outline, sketch
+from changcheng_qt.ui.looks.strokes import NO_PEN, moved, outline, sketch
 
 _LEAF: Final = "M 0 0 C 30 -24 34 -72 0 -110 C -34 -72 -30 -24 0 0 Z"
 _LEAVES: Final = ((-58.0, 1.0), (0.0, 1.12), (58.0, 1.0))
@@ -41,13 +41,10 @@ def paint_emblem(
     painter: QPainter, colour: Colour, centre: QPointF, radius: float, paint: str | QColor
 ) -> None:
     """Paint the emblem of a colour."""
-    painter.save()
-    painter.translate(centre)
-    painter.scale(radius, radius)
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor(paint))
-    painter.drawPath(emblem_path(colour))
-    painter.restore()
+    with moved(painter, centre, radius):
+        painter.setPen(NO_PEN)
+        painter.setBrush(QColor(paint))
+        painter.drawPath(emblem_path(colour))
 
 
 def _lantern() -> QPainterPath:

@@ -10,7 +10,7 @@ from changcheng_qt.titles.china.table.painting.emblems import paint_emblem
 from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLOURS
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_crown
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, moved, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, SeatColours, ink, mix
 from changcheng_qt.ui.painting.pigments import (
     DISC_PAPER,
@@ -130,12 +130,10 @@ def paint_lit_seal(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 def paint_scored(painter: QPainter, centre: QPointF) -> None:
     """Paint the sign of a scored region: a tick on a stamp of red."""
-    painter.save()
-    painter.translate(centre)
-    painter.setPen(pen(mix(SEAL, WARM_INK, 0.5), 1.2))
-    painter.setBrush(ink(SEAL))
-    painter.drawEllipse(QPointF(0, 0), 10, 10)
-    painter.setPen(pen(WHITE, 2.4))
-    painter.setBrush(NO_BRUSH)
-    painter.drawPath(_TICK)
-    painter.restore()
+    with moved(painter, centre):
+        painter.setPen(pen(mix(SEAL, WARM_INK, 0.5), 1.2))
+        painter.setBrush(ink(SEAL))
+        painter.drawEllipse(QPointF(0, 0), 10, 10)
+        painter.setPen(pen(WHITE, 2.4))
+        painter.setBrush(NO_BRUSH)
+        painter.drawPath(_TICK)

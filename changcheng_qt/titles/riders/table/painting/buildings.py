@@ -10,7 +10,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.ui.looks.glyphs import paint_glyph
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, flat_pen, linear, pen, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    flat_pen,
+    linear,
+    moved,
+    pen,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.houses import LINE, paint_hall, paint_roof, paint_shadow
@@ -41,27 +50,24 @@ def paint_building(
     painter: QPainter, at: QPointF, seat: SeatColours, *, is_city: bool, is_fort: bool
 ) -> None:
     """Paint a building on its corner."""
-    painter.save()
-    painter.translate(at + QPointF(0, _DOWN))
-    painter.scale(_SCALE, _SCALE)
-    if is_fort:
-        paint_shadow(painter, 27, 14)
-        painter.setPen(pen(pigments.SLAB_EDGE, LINE))
-        painter.setBrush(ink(pigments.SLAB_DARK))
-        painter.drawPath(_BACK)
-    else:
-        paint_shadow(painter, 20, 8)
-    paint_hall(painter, seat)
-    paint_roof(painter, seat)
-    if is_city:
-        _paint_upper_storey(painter, seat)
-    else:
-        paint_glyph(painter, seat.glyph, QPointF(0, -14.4), _SIGN, seat.glyph_colour)
-    if seat.inlay:
-        _paint_inlay(painter, seat, is_city=is_city)
-    if is_fort:
-        _paint_ring(painter)
-    painter.restore()
+    with moved(painter, at + QPointF(0, _DOWN), _SCALE):
+        if is_fort:
+            paint_shadow(painter, 27, 14)
+            painter.setPen(pen(pigments.SLAB_EDGE, LINE))
+            painter.setBrush(ink(pigments.SLAB_DARK))
+            painter.drawPath(_BACK)
+        else:
+            paint_shadow(painter, 20, 8)
+        paint_hall(painter, seat)
+        paint_roof(painter, seat)
+        if is_city:
+            _paint_upper_storey(painter, seat)
+        else:
+            paint_glyph(painter, seat.glyph, QPointF(0, -14.4), _SIGN, seat.glyph_colour)
+        if seat.inlay:
+            _paint_inlay(painter, seat, is_city=is_city)
+        if is_fort:
+            _paint_ring(painter)
 
 
 def road_bounds(line: QLineF) -> QRectF:
@@ -94,14 +100,12 @@ def paint_road(painter: QPainter, line: QLineF, seat: SeatColours, *, has_sign: 
 
 
 def _paint_upper_storey(painter: QPainter, seat: SeatColours) -> None:
-    painter.save()
-    painter.translate(0, -_STOREY)
-    painter.setPen(pen(seat.outline, LINE))
-    painter.setBrush(linear(QPointF(-10, 0), QPointF(10, 0), "#FFF6E2", "#DCC59A"))
-    painter.drawRect(QRectF(-10, -9, 20, 4.6))
-    painter.scale(_UPPER, _UPPER)
-    paint_roof(painter, seat)
-    painter.restore()
+    with moved(painter, QPointF(0, -_STOREY)):
+        painter.setPen(pen(seat.outline, LINE))
+        painter.setBrush(linear(QPointF(-10, 0), QPointF(10, 0), "#FFF6E2", "#DCC59A"))
+        painter.drawRect(QRectF(-10, -9, 20, 4.6))
+        painter.scale(_UPPER, _UPPER)
+        paint_roof(painter, seat)
     sign = QPointF(0, -_STOREY - 14.2 * _UPPER)
     paint_glyph(painter, seat.glyph, sign, _SIGN * 0.86, seat.glyph_colour)
 

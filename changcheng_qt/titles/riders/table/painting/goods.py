@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, joined, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, joined, moved, pen, sketch
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
@@ -55,13 +55,10 @@ _SIGN: Final = 6.8
 
 def paint_good(painter: QPainter, good: Good, centre: QPointF, radius: float) -> None:
     """Paint the sign of a good."""
-    painter.save()
-    painter.translate(centre)
-    painter.scale(radius, radius)
-    painter.setPen(pen(pigments.WARM_INK, _LINE))
-    painter.setBrush(ink(GOOD_COLOURS[good]))
-    _PAINT[good](painter)
-    painter.restore()
+    with moved(painter, centre, radius):
+        painter.setPen(pen(pigments.WARM_INK, _LINE))
+        painter.setBrush(ink(GOOD_COLOURS[good]))
+        _PAINT[good](painter)
 
 
 def good_path(good: Good) -> QPainterPath:
@@ -146,11 +143,8 @@ def _paint_sheep(painter: QPainter) -> None:
 def _paint_ear(painter: QPainter) -> None:
     painter.drawLine(QPointF(0, 0.98), QPointF(0, -0.3))
     for x, y in _GRAINS:
-        painter.save()
-        painter.translate(x, y + 0.1)
-        painter.rotate(0 if not x else -34 if x < 0 else 34)
-        painter.drawEllipse(QPointF(0, 0), 0.19, 0.32)
-        painter.restore()
+        with moved(painter, QPointF(x, y + 0.1), turn=0 if not x else -34 if x < 0 else 34):
+            painter.drawEllipse(QPointF(0, 0), 0.19, 0.32)
 
 
 def _paint_crystal(painter: QPainter) -> None:

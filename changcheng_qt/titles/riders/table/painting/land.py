@@ -14,7 +14,16 @@ from PySide6.QtGui import QPainter
 from changcheng_qt.titles.riders.rules.geography import Terrain
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path
 from changcheng_qt.titles.riders.table.painting.colours import LAND_COLOURS
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    linear,
+    moved,
+    pen,
+    radial,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
@@ -109,11 +118,8 @@ def _paint_ears(painter: QPainter) -> None:
     painter.setPen(pen(tones.dark, 0.7))
     painter.setBrush(ink(tones.light))
     for x, y, turn in _STALK_ENDS:
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        painter.drawEllipse(QRectF(-2.1, -4.4, 4.2, 9))
-        painter.restore()
+        with moved(painter, QPointF(x, y), turn=turn):
+            painter.drawEllipse(QRectF(-2.1, -4.4, 4.2, 9))
 
 
 def _paint_peak(painter: QPainter) -> None:
@@ -174,11 +180,8 @@ def paint_land(painter: QPainter, at: QPointF, terrain: Terrain, seed: int) -> N
     painter.setPen(pen(mix(tones.wash, pigments.WHITE, 0.6), 1.3, 150))
     painter.drawPath(hex_path(at, EDGE - 2.6))
     for place in sorted(_places(terrain, seed), key=lambda place: place.y()):
-        painter.save()
-        painter.translate(at + place)
-        painter.scale(_SIZES[terrain], _SIZES[terrain])
-        DRAWINGS[terrain](painter)
-        painter.restore()
+        with moved(painter, at + place, _SIZES[terrain]):
+            DRAWINGS[terrain](painter)
     if terrain is Terrain.PASTURE:
         for place in _around(_COUNTS[terrain], Random(seed), turn=0.5):
             paint_tuft(painter, at + place, "#93AC5E")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QLinearGradient, QPainter
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.ui.looks.fonts import Fonts
-from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, pen
+from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, moved, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text, width_of
@@ -84,11 +84,8 @@ def paint_tumbling(painter: QPainter, rect: QRectF, paper: QRectF, dice: tuple[i
     painter.drawRect(row)
     for place, value in enumerate(dice):
         die = _die_rect(row, place)
-        painter.save()
-        painter.translate(die.center())
-        painter.rotate(_TUMBLE * (value - 3.5))
-        _paint_die(painter, die.translated(-die.center()), value)
-        painter.restore()
+        with moved(painter, die.center(), turn=_TUMBLE * (value - 3.5)):
+            _paint_die(painter, die.translated(-die.center()), value)
 
 
 def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int, fonts: Fonts) -> None:

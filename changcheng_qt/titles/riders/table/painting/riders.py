@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from changcheng_qt.titles.riders.table.geometry.layout import CHIP
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, moved, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -79,26 +79,24 @@ def pirate_bounds(at: QPointF) -> QRectF:
 
 def paint_pirate(painter: QPainter, at: QPointF) -> None:
     """Paint the pirate's junk in the middle of its sea hex."""
-    painter.save()
-    painter.translate(at)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.RIVER_DEEP, 60))
-    painter.drawEllipse(QPointF(1.5, 12.6), 20, 4.6)
-    painter.setPen(pen(pigments.OUTLINE_INK, 1.8))
-    painter.drawLine(QPointF(-7.4, 4), QPointF(-7.4, -13))
-    painter.drawLine(QPointF(4.2, 4), QPointF(4.2, -20.6))
-    painter.setPen(pen(pigments.OUTLINE_INK, 1.3))
-    painter.setBrush(ink("#3A2620"))
-    painter.drawPath(_HULL)
-    painter.setBrush(ink("#8E2018"))
-    for sail in _SAILS:
-        painter.drawPath(sketch(sail))
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(pigments.OUTLINE_INK, 0.9))
-    painter.drawPath(sketch(_BATTENS))
-    painter.setPen(pen(pigments.PAPER, 1.1, 190))
-    painter.drawLine(QPointF(-14.6, 7.4), QPointF(15, 7.4))
-    painter.restore()
+    with moved(painter, at):
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(pigments.RIVER_DEEP, 60))
+        painter.drawEllipse(QPointF(1.5, 12.6), 20, 4.6)
+        painter.setPen(pen(pigments.OUTLINE_INK, 1.8))
+        painter.drawLine(QPointF(-7.4, 4), QPointF(-7.4, -13))
+        painter.drawLine(QPointF(4.2, 4), QPointF(4.2, -20.6))
+        painter.setPen(pen(pigments.OUTLINE_INK, 1.3))
+        painter.setBrush(ink("#3A2620"))
+        painter.drawPath(_HULL)
+        painter.setBrush(ink("#8E2018"))
+        for sail in _SAILS:
+            painter.drawPath(sketch(sail))
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(pigments.OUTLINE_INK, 0.9))
+        painter.drawPath(sketch(_BATTENS))
+        painter.setPen(pen(pigments.PAPER, 1.1, 190))
+        painter.drawLine(QPointF(-14.6, 7.4), QPointF(15, 7.4))
 
 
 def paint_more(painter: QPainter, at: QPointF, text: str, size: float) -> None:

@@ -22,6 +22,7 @@ from changcheng_qt.ui.looks.strokes import (
     NO_PEN,
     joined,
     linear,
+    moved,
     outline,
     paint_strokes,
     pen,
@@ -140,10 +141,8 @@ def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
     stain = _stain(73, Noise(4, 6, 0.6, 2.0), colours.STEPPE_STAIN, (120, 200, 70))
     painter.drawImage(plan.silk, stain)
     for peak in sorted(plan.peaks, key=lambda at: at.y()):
-        painter.save()
-        painter.translate(peak)
-        DRAWINGS[Terrain.MOUNTAINS](painter)
-        painter.restore()
+        with moved(painter, peak):
+            DRAWINGS[Terrain.MOUNTAINS](painter)
     painter.restore()
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colours.STEPPE_LINE, 1.4, 160))
@@ -151,18 +150,16 @@ def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
 
 
 def _paint_junk(painter: QPainter, at: QPointF) -> None:
-    painter.save()
-    painter.translate(at)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.RIVER_DEEP, 50))
-    painter.drawEllipse(QPointF(1, 8.6), 14, 3)
-    painter.setPen(pen("#7C6A4C", 0.9))
-    painter.setBrush(ink("#B39A70"))
-    painter.drawPath(sketch(_JUNK_HULL))
-    painter.setBrush(ink("#EADCB8"))
-    for sail in _JUNK_SAILS:
-        painter.drawPath(sketch(sail))
-    painter.restore()
+    with moved(painter, at):
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(pigments.RIVER_DEEP, 50))
+        painter.drawEllipse(QPointF(1, 8.6), 14, 3)
+        painter.setPen(pen("#7C6A4C", 0.9))
+        painter.setBrush(ink("#B39A70"))
+        painter.drawPath(sketch(_JUNK_HULL))
+        painter.setBrush(ink("#EADCB8"))
+        for sail in _JUNK_SAILS:
+            painter.drawPath(sketch(sail))
 
 
 @lru_cache(maxsize=4)
@@ -196,18 +193,17 @@ def home_bounds(at: QPointF) -> QRectF:
 def paint_home(painter: QPainter, at: QPointF) -> None:
     """Paint the three tents of the riders' home."""
     for x, y, scale in _TENTS:
-        painter.save()
-        painter.translate(at + QPointF(x, y))
-        painter.scale(scale, scale)
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.GROUND_SHADOW, 60))
-        painter.drawEllipse(QPointF(2, 5.4), 11.4, 2.8)
-        painter.setPen(pen(pigments.WARM_INK, 1.2))
-        painter.setBrush(linear(QPointF(-10, 0), QPointF(10, 0), colours.FELT, colours.FELT_SHADE))
-        painter.drawPath(_TENT)
-        painter.setBrush(ink(colours.YURT_DOOR))
-        painter.drawRect(QRectF(-2.8, -2.4, 5.6, 7.4))
-        painter.setPen(pen(colours.YURT_DOOR, 1.4))
-        painter.setBrush(ink(pigments.WHITE, 0))
-        painter.drawPath(_BAND)
-        painter.restore()
+        with moved(painter, at + QPointF(x, y), scale):
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink(pigments.GROUND_SHADOW, 60))
+            painter.drawEllipse(QPointF(2, 5.4), 11.4, 2.8)
+            painter.setPen(pen(pigments.WARM_INK, 1.2))
+            painter.setBrush(
+                linear(QPointF(-10, 0), QPointF(10, 0), colours.FELT, colours.FELT_SHADE)
+            )
+            painter.drawPath(_TENT)
+            painter.setBrush(ink(colours.YURT_DOOR))
+            painter.drawRect(QRectF(-2.8, -2.4, 5.6, 7.4))
+            painter.setPen(pen(colours.YURT_DOOR, 1.4))
+            painter.setBrush(ink(pigments.WHITE, 0))
+            painter.drawPath(_BAND)

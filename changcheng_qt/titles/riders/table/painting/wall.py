@@ -15,6 +15,7 @@ from changcheng_qt.ui.looks.strokes import (
     centred,
     flat_pen,
     linear,
+    moved,
     open_line,
     paint_strokes,
     pen,
@@ -73,25 +74,21 @@ def tower_bounds(at: QPointF) -> QRectF:
 
 def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours) -> None:
     """Paint a tower in a seat's colour, with its sign."""
-    painter.save()
-    painter.translate(at)
-    _paint_tower(painter, seat.top, seat.front, seat.outline)
-    if seat.inlay:
-        painter.setPen(pen(seat.inlay, 0.8))
-        painter.drawLine(QPointF(-6.2, -7.4), QPointF(6.2, -7.4))
-    paint_glyph(painter, seat.glyph, _FOOT, 4.6, seat.glyph_colour)
-    painter.restore()
+    with moved(painter, at):
+        _paint_tower(painter, seat.top, seat.front, seat.outline)
+        if seat.inlay:
+            painter.setPen(pen(seat.inlay, 0.8))
+            painter.drawLine(QPointF(-6.2, -7.4), QPointF(6.2, -7.4))
+        paint_glyph(painter, seat.glyph, _FOOT, 4.6, seat.glyph_colour)
 
 
 def paint_crown_tower(painter: QPainter, at: QPointF) -> None:
     """Paint a stone tower of the crown, with the Chinese sign of the Emperor."""
-    painter.save()
-    painter.translate(at)
-    _paint_tower(painter, "#D9CFB8", "#A99E86", pigments.RUIN_INK)
-    painter.setFont(Fonts(Script.TRADITIONAL).title(10.5))
-    painter.setPen(ink(pigments.INK))
-    painter.drawText(centred(_FOOT, 20, 16), Qt.AlignmentFlag.AlignCenter, EMPEROR)
-    painter.restore()
+    with moved(painter, at):
+        _paint_tower(painter, "#D9CFB8", "#A99E86", pigments.RUIN_INK)
+        painter.setFont(Fonts(Script.TRADITIONAL).title(10.5))
+        painter.setPen(ink(pigments.INK))
+        painter.drawText(centred(_FOOT, 20, 16), Qt.AlignmentFlag.AlignCenter, EMPEROR)
 
 
 def paint_chevron(painter: QPainter, at: QPointF) -> None:

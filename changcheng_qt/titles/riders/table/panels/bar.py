@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, pen, sketch
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.player_rows import PlayerRows
@@ -67,13 +67,10 @@ class BreachPips(Painted, Panel):
                 painter.setPen(pen(palette.accent_edge, 1.2))
                 painter.setBrush(self.appearance.colour("accent"))
                 painter.drawRoundedRect(pip, px(3), px(3))
-                painter.save()
-                painter.translate(pip.center())
-                painter.scale(high / 20, high / 20)
-                painter.setBrush(NO_BRUSH)
-                painter.setPen(pen(palette.accent_text, 2.0))
-                painter.drawPath(_CRACK)
-                painter.restore()
+                with moved(painter, pip.center(), high / 20):
+                    painter.setBrush(NO_BRUSH)
+                    painter.setPen(pen(palette.accent_text, 2.0))
+                    painter.drawPath(_CRACK)
             else:
                 painter.setBrush(NO_BRUSH)
                 painter.setPen(pen(palette.text3, 1.2, dashes=(2.4, 2)))

@@ -31,7 +31,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, moved, pen
 from changcheng_qt.ui.panels.words import BODY, NUMBER, Words
 from changcheng_qt.ui.reveal import walk
 from changcheng_qt.ui.scene.sprites import Paint
@@ -232,8 +232,5 @@ def _rider(numeral: Numeral) -> Paint:
 
 def _in_room(painter: QPainter, room: QRectF, paint: Paint) -> None:
     """Paint something of the map in the middle of a room."""
-    painter.save()
-    painter.translate(room.center())
-    painter.scale(room.width() / _UNIT, room.width() / _UNIT)
-    paint(painter)
-    painter.restore()
+    with moved(painter, room.center(), room.width() / _UNIT):
+        paint(painter)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.table.painting.goods import good_path, paint_go
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
 Priced: TypeAlias = tuple[Good, bool]
@@ -72,12 +72,9 @@ def _paint_missing(painter: QPainter, rect: QRectF, good: Good) -> None:
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(MISSING, max(1.0, rect.width() * 0.07), dashes=(2.2, 1.8)))
     painter.drawRoundedRect(rect, corner, corner)
-    painter.save()
-    painter.translate(QPointF(rect.center()))
-    painter.scale(rect.width() * _SIGN, rect.width() * _SIGN)
-    painter.setPen(pen(MISSING, 0.14))
-    painter.drawPath(good_path(good))
-    painter.restore()
+    with moved(painter, rect.center(), rect.width() * _SIGN):
+        painter.setPen(pen(MISSING, 0.14))
+        painter.drawPath(good_path(good))
 
 
 class GoodsLine(Painted, Panel):
