@@ -120,15 +120,15 @@ def set_apart(
     gap: QSizeF | None = None,
 ) -> list[QRectF]:
     """Return one of the places of each name, so that they cover each other and the areas that are
-    to be kept clear as little as possible, within a map; the first one if there is room. Each place
-    gets half the `gap` on all sides: without one, two names in a row may be read as one.
+    to be kept clear as little as possible, within a map; the first one if there is room. Otherwise
+    each gets half the `gap` on all sides: without one, two names in a row may be read as one.
     """
-    if gap is not None:
-        x, y = gap.width() / 2, gap.height() / 2
-        places = [[place.adjusted(-x, -y, x, y) for place in name] for name in places]
     firsts = [rects[0] for rects in places]
     if not any(_meets(rect, (*kept_clear, *firsts[:at])) for at, rect in enumerate(firsts)):
         return firsts
+    if gap is not None:
+        x, y = gap.width() / 2, gap.height() / 2
+        places = [[place.adjusted(-x, -y, x, y) for place in name] for name in places]
     reach = [united(rects) for rects in places]
     choices: list[list[_Choice]] = []
     for rects, room in zip(places, reach, strict=True):
