@@ -105,8 +105,10 @@ class LessonRoom(QObject):
         """Start the lesson or the problem of a key."""
         title_name, _, name = key.partition("/")
         title = next(title for title in self._titles if title.name == title_name)
-        lessons = course_of(title.name).names
-        (self._begin_lesson if name in lessons else self._set_problem)(title, name)
+        if name in course_of(title.name).names:
+            self._begin_lesson(title, name)
+        else:
+            self._set_problem(title, name)
 
     def _take_problems(self, problems: dict[str, Sequence[Any]]) -> None:
         self._problems = problems

@@ -169,7 +169,10 @@ class Actions(QObject):
         """
         if possible is (name not in self._impossible) and refusal == self._refusals.get(name, ""):
             return
-        (self._impossible.discard if possible else self._impossible.add)(name)
+        if possible:
+            self._impossible.discard(name)
+        else:
+            self._impossible.add(name)
         if name in self._actions:
             self._refuse(name, refusal)
             self._apply_possible_to(name)

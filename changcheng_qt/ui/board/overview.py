@@ -122,7 +122,10 @@ class OverviewStrip(Panel):
     def _follow_scene(self, *, follows: bool) -> None:
         if self._stirred is not None and follows is not self._follows_scene:
             self._follows_scene = follows
-            (self._stirred.connect if follows else self._stirred.disconnect)(self.renew)
+            if follows:
+                self._stirred.connect(self.renew)
+            else:
+                self._stirred.disconnect(self.renew)
 
     def _paint_frame(self, painter: QPainter, place: QRectF) -> None:
         seen = self._seen().intersected(self._band)

@@ -81,7 +81,10 @@ class OptionsForm(FollowsLanguage, QWidget):
     def use_people(self, count: int, front: QGridLayout, row: int) -> None:
         if self._among_people:
             option = self.rows[self._among_people]
-            option.visit(front, row) if count > 1 else option.go_home()
+            if count > 1:
+                option.visit(front, row)
+            else:
+                option.go_home()
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
         row = self._grid.rowCount()

@@ -186,8 +186,12 @@ class PlayerTray(WoodenPanel):
 
     def press(self, button: TrayButton) -> None:
         """Press one of the buttons, as its key does, or show why that is impossible."""
-        if button.isVisible():
-            button.click() if button.isEnabled() else button.refuse()
+        if not button.isVisible():
+            return
+        if button.isEnabled():
+            button.click()
+        else:
+            button.refuse()
 
     @abstractmethod
     def show_view(self, view: Any) -> None:  # noqa: ANN401 - views belong to the title

@@ -127,9 +127,13 @@ class ScreenShow(QObject):
     def _tell_banner(self, name: str, make_words: MakeWords) -> None:
         """Raise a banner with a text; one without may have to be lowered."""
         has_words = make_words() is not None
-        if has_words or name in self._raised:
-            (self._raised.add if has_words else self._raised.discard)(name)
-            self._table.banners.raise_banner(name, make_words)
+        if not has_words and name not in self._raised:
+            return
+        if has_words:
+            self._raised.add(name)
+        else:
+            self._raised.discard(name)
+        self._table.banners.raise_banner(name, make_words)
 
     def _name(self, seat: Seat) -> str:
         return player_name(self._bridge.players, seat)

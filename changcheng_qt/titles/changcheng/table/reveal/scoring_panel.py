@@ -177,8 +177,10 @@ class ScoringPanel(RevealPanel):
 
     def _choose(self, command: Command) -> None:
         """Submit a command; a scoring that begins reveals cards, and cannot be taken back."""
-        begins = isinstance(command, BeginScoring)
-        (self._bridge.commit if begins else self._bridge.submit)(command)
+        if isinstance(command, BeginScoring):
+            self._bridge.commit(command)
+        else:
+            self._bridge.submit(command)
 
     def _refresh(self) -> None:
         """Show the stage, and offer its choices."""
