@@ -20,7 +20,7 @@ _FROM: Final = re.compile(r"^\s*from ([\w.]+) import (\([^)]*\)|.+)$", re.MULTIL
 
 
 def to_read() -> list[str]:
-    """Return what mypy is to read as on Windows, as paths in the checkout."""
+    """Return the files that mypy reads as on Windows, as paths in the checkout."""
     paths = sorted((checkout.ROOT / PACKAGE).rglob("*.py"))
     sources = {
         path.relative_to(checkout.ROOT).as_posix(): path.read_text("utf-8") for path in paths

@@ -287,7 +287,7 @@ class Session(QObject):
         self._flow.start()
 
     def clear_table(self) -> None:
-        """Clear the table, and cancel the fetching of games; the match at hand stays so."""
+        """Clear the table, and stop fetching games; the match at hand is kept."""
         self._fetching.forget()
         self.told = _nothing
         if self._flow:

@@ -164,7 +164,7 @@ class Game(Generic[U, S, C, E, V, K]):
     """How long its matches become."""
 
     def __post_init__(self) -> None:
-        """Let one seat decide at a time, unless the title says otherwise."""
+        """Make seats decide one at a time, unless the title has its own deciders."""
         if self.deciders is type(self).deciders:
             object.__setattr__(self, "deciders", self._alone)
 

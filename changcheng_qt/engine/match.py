@@ -198,7 +198,7 @@ class Match(MatchSoFar[U, S, C, E, V, K]):
 
     @property
     def empty_turn_barrier(self) -> Barrier | None:
-        """That the turn has no step that a restart undoes, or None."""
+        """Why the turn cannot be restarted, or None if it has a step to undo."""
         return None if free_steps_of(self) else Barrier.NOTHING_IN_TURN
 
     @property

@@ -23,7 +23,7 @@ class Asks:
         self.open: list[Asked] = []
         self._clock = clock
         self._latest = 0
-        """The latest number; none comes again: an old answer may lie in an outbox."""
+        """The latest number; none is used again: an old answer may be in an outbox."""
         self._declined: list[Deed] = []
         """The deeds that somebody has declined since play went on."""
         self.withdrawn: list[Deed] = []

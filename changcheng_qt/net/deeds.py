@@ -85,12 +85,12 @@ def spelt(match: AnyMatch, deed: deeds.Deed, seats: Sequence[Seat]) -> Deed:
         case deeds.Redo() if match.to_act is not None:
             return Deed(Kind.REDO, match.to_act)
         case _ if seats:
-            return _spelt_beside(deed, seats[0])
+            return _spelt_for(deed, seats[0])
         case _:
             raise NotDone(Barrier.NOT_DECIDING)
 
 
-def _spelt_beside(deed: deeds.Deed, wishing: Seat) -> Deed:
+def _spelt_for(deed: deeds.Deed, wishing: Seat) -> Deed:
     match deed:
         case deeds.SeatPlayer(seat, player) if player.is_human:
             return Deed(Kind.SEAT, seat, player.name)
@@ -109,7 +109,7 @@ def _spelt_beside(deed: deeds.Deed, wishing: Seat) -> Deed:
 
 
 def waits(match: AnyMatch, deed: Deed) -> bool:
-    """Whether a person decides at the same time as others whose decisions are entered first."""
+    """Whether a deed must wait: other seats decide at the same time, and are entered first."""
     is_due = deed.seat in match.deciders and match.players[deed.seat].is_human
     return deed.kind is Kind.PLAY and is_due and deed.seat != match.to_act
 

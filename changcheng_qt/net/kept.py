@@ -4,7 +4,7 @@
 - `seat.json` of a guest: its invitation, key and part of the seed.
 - `outbox.json` of a guest: deeds that the host has not confirmed; on the disk before they are sent.
 - `muted.json` of a guest: the people of whom nothing is shown here.
-- `told.log` of a guest: the lines that it was told, chained as those of files, each on the disk
+- `told.log` of a guest: the lines that it received, chained as those of files, each on the disk
   before the host hears that it is. A torn end is cut off, and told again. Where the file has not
   the size that it was left with, as after a failure or in the hands of another program, all lines
   are written again. It is longer than the file of the same game, so it has limits of its own.
@@ -57,7 +57,7 @@ OWN: Final = "seat"
 """The folder of the host's own seats in that of its table."""
 _HASH: Final = 64
 _LIMITS: Final = Limits(lines=1_000_000, size=LARGEST_FILE)
-"""Of the lines that a guest was told."""
+"""Of the lines that a guest received."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -146,7 +146,7 @@ class Folder:
         self._disk, self._folder = disk, folder
         self._last_hash = FIRST_HASH
         self._told = bytearray()
-        """The lines that a guest was told, as they should be on the disk."""
+        """The lines that a guest received, as they should be on the disk."""
 
     def write(self, name: str, value: object) -> None:
         """Write a value; it is on the disk afterwards."""
@@ -180,7 +180,7 @@ class Folder:
         return _told(_values(self._content(TOLD) or b""))
 
     def begin_told(self, head: Iterable[object]) -> None:
-        """Write the first two lines, in the place of all that was told before. After an OSError the
+        """Write the first two lines, in the place of all earlier ones. After an OSError the
         next lines, or `mend_told`, write everything.
         """
         self._told.clear()
@@ -202,7 +202,7 @@ class Folder:
             self.mend_told()
 
     def mend_told(self) -> None:
-        """Write all lines that were told to a new file."""
+        """Write all received lines to a new file."""
         make_folders(self._disk, self._folder)
         write_whole(self._disk, self._folder / TOLD, bytes(self._told))
 

@@ -67,7 +67,7 @@ class Caller:
 
 class Door:
     """Where guests without an invitation knock at a table. `changed` is called when somebody has
-    come; `callers` are those who wait now.
+    come; `callers` are the people who wait now.
     """
 
     def __init__(self, host: Host, carrier: Carrier, clock: Clock) -> None:
@@ -80,7 +80,7 @@ class Door:
 
     @property
     def callers(self) -> Sequence[Caller]:
-        """Those whose digits can be compared."""
+        """The callers whose digits can be compared."""
         self._tidy()
         return tuple(one for one in self._all if one.digits)
 

@@ -143,7 +143,7 @@ class LanHost(QObject):
     lost = Signal(str)
 
     def __init__(self, parent: QObject, ping: int = PING) -> None:
-        """Make it; `open` lets others connect."""
+        """Make it; `open` accepts connections."""
         super().__init__(parent)
         self._interval = ping
         self._server = QTcpServer(self)
@@ -160,7 +160,7 @@ class LanHost(QObject):
         return self._server.serverPort()
 
     def open(self, port: int = 0) -> None:
-        """Let guests connect, at a free port unless one is named; raises `OSError`."""
+        """Accept guests, at a free port unless one is given; raises `OSError`."""
         if not self._server.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port):
             raise OSError(self._server.errorString())
         self.reach_changed.emit(Reach.LIVE)

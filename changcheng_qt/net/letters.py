@@ -34,7 +34,7 @@ from changcheng_qt.saves.lines import DEEPEST, canonical, parse
 T = TypeVar("T")
 
 DEEPEST_LETTER: Final = DEEPEST + 3
-"""A line of a file may stand in an object of a letter, or in a pair in a list there."""
+"""A line of a file may be in an object of a letter, or in a pair in a list there."""
 MOST_ENTRIES: Final = 40
 MOST_DEEDS: Final = 8
 MOST_ANSWERS: Final = 8

@@ -47,7 +47,7 @@ MOST_MARKS: Final = 24
 MARK: Final = 8
 """The bytes of a mark."""
 MOST_TABLES: Final = 32
-"""How many tables are listed; any further are as good as not there."""
+"""How many tables are listed; any more are ignored."""
 MOST_SEATS: Final = 6
 LASTS: Final = 60
 """Seconds for which an announcement is believed."""
@@ -192,7 +192,7 @@ class Telling(Service):
     """A service of this computer under a random name."""
 
     def __init__(self, kind: str, port: int) -> None:
-        """Tell from `start` on; guests connect to a port of this computer."""
+        """Announce it from `start` on; guests connect to a port of this computer."""
         super().__init__()
         self._kind, self.key = kind, f"{token_hex(8)}.{kind}"
         """By which one's own table is told apart in a list."""
@@ -252,13 +252,13 @@ class Beacon(Telling):
     """Tells the guests of a table where it is, and changes with their keys."""
 
     def __init__(self, keys: Sequence[bytes], port: int) -> None:
-        """Tell the place from `start` on to those who have one of some keys."""
+        """Announce the place from `start` on, for the guests with one of these keys."""
         super().__init__(BEACON, port)
         self._keys = tuple(keys)
         self._others = tuple(token_bytes(KEY) for _ in range(MOST_MARKS))
 
     def change(self, keys: Sequence[bytes]) -> None:
-        """Tell it those who have one of these keys."""
+        """Announce it for the guests with one of these keys."""
         self._keys = tuple(keys)
         self._woken.set()
 

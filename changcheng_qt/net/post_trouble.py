@@ -38,7 +38,7 @@ class Trouble(Enum):
     REFUSED = "refused"
     """Somebody answers, but refuses or ends the connection: it may be full, or no post office."""
     NOT_ALLOWED = "not allowed"
-    """It lets this name neither post nor listen here."""
+    """This name may neither post nor listen here."""
 
 
 LASTING: Final = frozenset({Trouble.WRONG_LOGIN, Trouble.NOT_ALLOWED})

@@ -33,7 +33,7 @@ MOST_BYTES: Final = 160 * 1024
 def common_part(
     moment: int, roster: Roster, asks: Asks, talk: TalkAtHost, feed: Feed | None
 ) -> Down:
-    """Return what a letter of a moment says to all guests, before the match or in it."""
+    """Return the fields of a moment's letter that all guests receive, before the match or in it."""
     is_over = feed is not None and feed.match.outcome is not None
     return Down(
         moment=moment,

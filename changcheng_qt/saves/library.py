@@ -87,11 +87,11 @@ class Library:
         return list(self._names(self._folder))
 
     def games(self) -> list[KeptGame]:
-        """Return all games, the one played last first; a folder that cannot be read has none."""
+        """Return all games, most recently played first; a folder that cannot be read has none."""
         return self._games_in(self._folder)
 
     def thrown_away(self) -> list[KeptGame]:
-        """Return the games in the trash, the one played last first."""
+        """Return the games in the trash, most recently played first."""
         return self._games_in(self._folder / TRASH)
 
     def unreadable(self) -> Path | None:

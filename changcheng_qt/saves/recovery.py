@@ -56,7 +56,7 @@ _NEWS: Final = {
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """The readable part of a game: the good `content`, its match, and `own`, the content of the
-    game's own file, None where it cannot be read; `is_foreign` as of a `Prefix`.
+    game's own file, None where it cannot be read; `is_foreign` as in `Prefix`.
     """
 
     content: bytes

@@ -32,12 +32,12 @@ def architecture() -> str:
 
 
 def build(kind: str, root: Path, package: Path, own: Mapping[str, object]) -> Path:
-    """Make a package with the files of a root, of a kind that adds fields of its own."""
+    """Make a package of a kind with the files of a root; `own` are the fields of this kind only."""
     with tempfile.TemporaryDirectory(prefix="changcheng-nfpm-") as folder:
-        told = Path(folder) / "nfpm.yaml"
+        config = Path(folder) / "nfpm.yaml"
         # JSON is YAML, too.
-        told.write_text(json.dumps({**description(root), **own}), encoding="utf-8")
-        words = ("package", "--packager", kind, "--config", told, "--target", package)
+        config.write_text(json.dumps({**description(root), **own}), encoding="utf-8")
+        words = ("package", "--packager", kind, "--config", config, "--target", package)
         if checkout.run(tools.program("nfpm"), *words):
             raise CannotContinue("nfpm could not build the package (see above).")
     return package

@@ -55,7 +55,7 @@ def run_tagged(out: Path, compiled: Path, tag: str) -> Path:
 
 
 def run_hatchling(out: Path, *targets: str, variables: Mapping[str, str]) -> None:
-    """Let hatchling make something in a folder, and twine judge all that is there."""
+    """Build targets with hatchling in a folder, and check everything there with twine."""
     words = [word for target in targets for word in ("-t", target)]
     hatchling = (checkout.python_in(checkout.ENVIRONMENT), "-m", "hatchling", "build")
     if checkout.run(*hatchling, "-d", out, *words, variables=variables):
@@ -94,8 +94,8 @@ def oldest_glibc(headers: str) -> tuple[int, int] | None:
 
 
 def try_out(wheel: Path, python: Path = Path(sys.executable)) -> None:
-    """Let pip install a wheel into an empty environment of an interpreter, and the program check
-    itself there.
+    """Install a wheel with pip into an empty environment of an interpreter, and run the program's
+    self-check there.
     """
     system_libraries.provide(system_libraries.OFFSCREEN)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:

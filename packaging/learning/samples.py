@@ -148,7 +148,7 @@ def sample_of(position: Core, rng: Random) -> Sample | None:
 
 
 def quieten(position: Core, chance: Chance) -> None:
-    """Finish the deeds under way that bring points."""
+    """Play on until nothing is under way that pays points."""
     while position.to_act() >= 0 and not position.is_quiet():
         position.play(guided_choice(position, chance))
 

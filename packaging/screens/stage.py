@@ -64,13 +64,13 @@ def _picture(widget: QWidget, stage: Stage) -> QPixmap:
 
 
 def wait_for_figures(widget: QWidget) -> None:
-    """Let the figures of an open rulebook be painted, however many there are."""
+    """Wait until all figures of an open rulebook are painted."""
     while any(figures.is_busy for figures in widget.findChildren(BookFigures)):
         QApplication.processEvents()
 
 
 def paint_afresh(widget: QWidget) -> None:
-    """Let boards and their overviews be painted at rest, with no picture of anything from before:
+    """Repaint boards and their overviews at rest, without any picture from before:
     which ones there were depends on how often they were painted on the way, so on the computer.
     """
     for board in widget.findChildren(ZoomView):

@@ -50,7 +50,7 @@ def let_pass(window: QWidget, milliseconds: int) -> None:
 
 
 def hold(window: QWidget, share: float) -> None:
-    """Let everything that was begun happen, and hold all that moves a share of its way."""
+    """Run everything that has begun, and stop all that moves at a share of its way."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(_GENERATIONS):
         _stop(window, share)

@@ -1,9 +1,9 @@
 """The news in the letters of guests, for the host of a table whose program is closed.
 
-Nothing is done meanwhile: the deeds of guests lie at the post office until the host opens the table
-again. Here they are done in a copy of the table, which is read `Aside` and sends nothing, only to
-tell for whom the game would wait then. That takes as long as opening the table: so letters without
-an open wish are laid aside before.
+Nothing is done meanwhile: the deeds of guests stay at the post office until the host opens the
+table again. Here they are done in a copy of the table, which is read `Aside` and sends nothing,
+only to find for whom the game would wait then. That takes as long as opening the table: so letters
+without an open wish are laid aside before.
 """
 
 from collections.abc import Mapping

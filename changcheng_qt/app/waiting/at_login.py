@@ -88,7 +88,7 @@ def is_on() -> bool:
 
 
 def login_file() -> Path:
-    """Return the file that says so, on Linux and macOS."""
+    """Return the file that starts it at login, on Linux and macOS."""
     if sys.platform == "darwin":
         return Path.home() / "Library/LaunchAgents" / f"{AGENT}.plist"
     return user_config_path("autostart", appauthor=False) / f"{DESKTOP_FILE}.{COMMAND}.desktop"

@@ -44,7 +44,7 @@ class What(Enum):
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The news of a table; equal ones are told once. All of it may stand on anybody's screen."""
+    """The news of a table; equal ones are told once. All of it may be shown to anybody."""
 
     title: str
     host: str
@@ -60,7 +60,7 @@ class News:
 
 
 def box_of(seat: KeptSeat) -> str:
-    """Return the box in which the host's letters for a seat lie."""
+    """Return the box of the host's letters to a seat."""
     return letters.down_box(invitation_of(seat.code).room)
 
 

@@ -25,7 +25,7 @@ from changcheng_qt.net.post_trouble import LASTING, Trouble
 from changcheng_qt.saves.errors import SaveError
 
 Tell: TypeAlias = Callable[[Path, News], bool]
-"""Tells the news of a table; returns whether somebody could be told."""
+"""Tells the news of a table; returns whether somebody could hear it."""
 
 WAITS: Final = (1_000, 5_000, 30_000, 60_000, 300_000, 900_000)
 """Milliseconds before a post office is tried again: a laptop may be without a network for days."""
@@ -45,7 +45,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A table that is listened for: its folder, and where letters for it lie."""
+    """A table that is listened for: its folder, and the boxes of its letters."""
 
     path: Path
     boxes: tuple[str, ...]
@@ -102,7 +102,7 @@ class Vigil(QObject):
         self._posts.clear()
 
     def look(self) -> None:
-        """List the tables again, and tell the news that nobody could be told before."""
+        """List the tables again, and tell the news that nobody could hear before."""
         paths = _folders_in(self._folder)
         for path in set(self.places) - set(paths):
             del self.places[path]

@@ -68,9 +68,9 @@ class Column:
         return None
 
     def covered(self, column: QRect | None, corner: int) -> QMargins:
-        """Return what a card hides of the board: its column; without one the corner at the right of
-        a width, where any place of the board may be looked for, or nothing if too little would be
-        left beside it.
+        """Return the part of the board that a card hides: its column; without one the corner at the
+        right of a width, where any place of the board may be looked for, or nothing if too little
+        would be left next to it.
         """
         if column is not None:
             return QMargins(column.width(), 0, 0, 0)

@@ -72,7 +72,7 @@ class Heading(Panel):
 
 
 class PinnedHeading(Heading):
-    """A copy of a heading that has scrolled out of sight, at the top of what is seen of its
+    """A copy of a heading that has scrolled out of sight, at the top of the visible part of its
     section; screen readers read the heading itself.
     """
 

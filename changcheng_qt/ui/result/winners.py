@@ -88,7 +88,7 @@ class WinnersMoment(Painted, Panel):
             self._fall.start()
 
     def end(self) -> None:
-        """End the moment."""
+        """Stop the animation, and report it as `finished`."""
         self._rest.stop()
         self._fall.stop()
         self.finished.emit()
@@ -167,8 +167,8 @@ def _at(middle: QPointF, reach: float, degrees: float) -> QPointF:
 
 
 class Headline(QWidget):
-    """Who won, and where the people here stand, next to the winners' stones; in their moment the
-    two lines alone, centred.
+    """The winners, and the places of the people here, next to the winners' stones; in their moment
+    the two lines alone, centred.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:

@@ -108,7 +108,6 @@ class Reveal(QObject):
 
     @property
     def is_spotlit(self) -> bool:
-        """Whether a reveal has begun."""
         return self._is_spotlit
 
     def led_by(self, *leads: Callable[[], None]) -> None:

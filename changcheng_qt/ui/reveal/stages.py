@@ -42,7 +42,7 @@ class Stage(Protocol):
 
     @property
     def is_held(self) -> bool:
-        """Whether the game waits until the player has seen it, also if it is the last one."""
+        """Whether the game waits until the player has seen the stage, also if it is the last."""
 
     @property
     def is_end(self) -> bool:

@@ -1,5 +1,5 @@
-"""The people at other computers, as a screen shows them: who is there, what they ask, and what is
-on its way to the host. A match of one computer has no company.
+"""The people at other computers, as a screen shows them: who is there, their questions, and the
+deeds on their way to the host. A match of one computer has no company.
 """
 
 from collections.abc import Callable

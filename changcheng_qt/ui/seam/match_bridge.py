@@ -239,7 +239,7 @@ class MatchBridge(MatchAsShown):
                 assert_never(entry)
 
     def propose(self, deed: deeds.Deed) -> bool:
-        """Let the hands ask people at other screens."""
+        """Have the hands ask people at other screens."""
         self._hands.do(deed, lambda: None, self.refused.emit)
         return True
 

@@ -16,7 +16,7 @@ ITSELF: Final = "decides by itself"
 
 
 class Plates(QObject):
-    """Who is asked, and who has answered; nobody is asked outside a ballot."""
+    """The seats that are asked, and those that have answered; outside a ballot there are none."""
 
     changed = Signal()
     left_alone = Signal()
@@ -34,7 +34,7 @@ class Plates(QObject):
         """Whether people answer one by one on their own views, not all aloud on the public one."""
 
     def choose_way(self, *, behind_gate: bool) -> None:
-        """Let people answer behind the gate from now on, or aloud."""
+        """Switch between answers behind the gate and aloud."""
         self.are_behind_gate = behind_gate
         self.changed.emit()
 

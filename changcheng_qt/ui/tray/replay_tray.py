@@ -29,7 +29,7 @@ CardT = TypeVar("CardT")
 
 
 class HandsTitle(Protocol[CardT]):
-    """The part of a title."""
+    """The cards and card rows of a title."""
 
     def make_row(
         self, appearance: Appearance, colours: SeatColours, parent: QWidget

@@ -35,7 +35,7 @@ def list_games(window: MainWindow) -> None:
 
 
 def rename_game(window: StagedWindow) -> None:
-    """Ask for another title of a game that has one."""
+    """Open the dialog that renames a game, for one that has a name."""
     titled = next(card for card in cards() if card.title)
     window.dialogs.rename_game(titled, lambda _key, _title: None)
     put_in(window)

@@ -192,7 +192,7 @@ class _Line:
 
 
 class _FreeGround:
-    """Where nothing that is to be read or touched lies, on either side of the map."""
+    """The area without anything to read or touch, on either side of the map."""
 
     def __init__(self, layout: MapLayout, decoration: Mapping[str, Any]) -> None:
         self._rooms: list[QRectF] = []

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 COLOURS: Final = 5
 HAND: Final = 3
+"""The number of cards in a full hand."""
 OPEN: Final = 4
-"""The number of cards in a hand, and also of open cards."""
+"""The number of open cards."""
 NOWHERE: Final = 63
 """The number of no region and no space."""
 

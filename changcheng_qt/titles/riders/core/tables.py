@@ -1,4 +1,4 @@
-"""The fields of a position that follow from others, computed from nothing.
+"""The fields of a position that follow from others, computed from scratch.
 
 `building` and `riders` keep them up to date.
 """

@@ -36,7 +36,7 @@ class Partners:
         self._outlooks: dict[Seat, Outlook] = {}
 
     def can_meet(self, want: Goods) -> bool:
-        """Whether a seat may hold these cards, by all that can be known."""
+        """Whether one of the seats may hold these cards, as far as can be known."""
         return any(holds(tuple(held.most for held in hand), want) for hand in self._holdings)
 
     def chance_of_yes(self, give: Goods, want: Goods, least: float) -> float:
@@ -79,7 +79,7 @@ class Partners:
         return [(hands[seat], weight) for hands, weight in self.view.story.outcomes.items()]
 
     def _gain(self, seat: Seat, hand: Goods, give: Goods, want: Goods) -> float:
-        """Return by how much a hand is better for a seat once it got what is given."""
+        """Return the gain of a hand for a seat from a trade with it."""
         if seat not in self._outlooks:
             self._outlooks[seat] = Outlook(self.view, seat)
         outlook = self._outlooks[seat]

@@ -33,7 +33,7 @@ class PirateMove(Enum):
 
 
 class Conquest(Enum):
-    """Who wins when the last breach ends the game."""
+    """The winner of a game that ends with the last breach."""
 
     ALL_LOSE = "all_lose"
     BEST_LOSER = "best_loser"

@@ -39,7 +39,7 @@ CROWN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Who holds a bonus, None for nobody, and with what length of line or number of soldiers."""
+    """The holder of a bonus, None without one, and its length of line or number of soldiers."""
 
     holder: Seat | None = None
     size: int = 0

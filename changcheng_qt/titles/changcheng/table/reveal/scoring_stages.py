@@ -90,7 +90,6 @@ class ScoringStage:
 
     @property
     def is_held(self) -> bool:
-        """Whether the game waits until the player has seen it."""
         return self.phase in (Phase.COUNTED, Phase.AWARDED)
 
     @property
