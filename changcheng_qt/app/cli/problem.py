@@ -8,18 +8,16 @@ each line; its texts have no keys yet. Answers and proofs are defined in
 """
 
 import json
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from typing import Final, TextIO
 
-from changcheng_qt.app.cli.saved_games import WRONG_FILE
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, games
 from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.savefile import SUFFIX, read_file
+from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng.problems import Problem, ProblemError, find_problems
 from changcheng_qt.titles.changcheng.rules.problems.proof import ranking
 from changcheng_qt.titles.changcheng.rules.problems.turns import Unprovable
@@ -70,25 +68,6 @@ def find(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
             out.write(f"{json.dumps(to_plain(found))}\n")
             out.flush()
     return 0
-
-
-def games(files: Sequence[Path]) -> Iterator[Path]:
-    """Yield the given files, and the saved games in given folders; a folder that cannot be listed
-    is yielded itself, as a file that cannot be read.
-    """
-    for file in files:
-        if os.path.isdir(file):
-            yield from sorted(_games_below(file))
-        else:
-            yield file
-
-
-def _games_below(folder: Path) -> Iterator[Path]:
-    refused: list[Path] = []
-    walk = os.walk(folder, onerror=lambda error: refused.append(Path(error.filename)))
-    for inside, _, names in walk:
-        yield from (Path(inside, name) for name in names if name.endswith(SUFFIX))
-    yield from refused
 
 
 def lines(problem: Problem) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Saved games on the command line: one printed step by step, or two compared.
+"""Saved games on the command line: found, one printed step by step, or two compared.
 
 Text has a line for each step: its number, the turn, the deciding seat, the command, and the scores
 after it; below it everything that was scored, in the sentences of the report, for which it imports
@@ -12,8 +12,10 @@ counter that was changed in between does not fit its commitment.
 """
 
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TextIO
 
 from changcheng_qt import assets
@@ -24,13 +26,32 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.redaction import first_difference
-from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.saves.savefile import SUFFIX, read_file
 from changcheng_qt.titles import rules_of, words_of
 
 DIFFERENT = 1
 WRONG_FILE = 2
 _MINUS = "\N{MINUS SIGN}"
 """Command line numbers have an ASCII minus, which every terminal can print."""
+
+
+def games(files: Sequence[Path]) -> Iterator[Path]:
+    """Yield the given files, and the saved games in given folders; a folder that cannot be listed
+    is yielded itself, as a file that cannot be read.
+    """
+    for file in files:
+        if os.path.isdir(file):
+            yield from sorted(_games_below(file))
+        else:
+            yield file
+
+
+def _games_below(folder: Path) -> Iterator[Path]:
+    refused: list[Path] = []
+    walk = os.walk(folder, onerror=lambda error: refused.append(Path(error.filename)))
+    for inside, _, names in walk:
+        yield from (Path(inside, name) for name in names if name.endswith(SUFFIX))
+    yield from refused
 
 
 def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:

@@ -14,8 +14,7 @@ from pathlib import Path
 from time import time_ns
 from typing import TextIO
 
-from changcheng_qt.app.cli.problem import games
-from changcheng_qt.app.cli.saved_games import WRONG_FILE
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, games
 from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.bots.bot import Forks
 from changcheng_qt.saves.disk import RealDisk
