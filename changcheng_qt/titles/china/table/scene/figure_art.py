@@ -53,10 +53,19 @@ _RIM: Final = 0.72 * COURT_RADIUS
 _BELOW_FEET: Final = 10.0
 """How far below its place in the court the feet of an emissary are."""
 
-_MAP, _OUTLINE, _ROADS, _LIT, _GROUND, _LAST, _SEALS, _PIECES, _NAMES, _OFFERS, _GHOSTS = (
-    -100.0, -50.0, -40.0, -30.0, -20.0, -15.0, -10.0, 0.0, 2000.0, 1900.0, 2200.0,
-)  # fmt: skip
+_MAP: Final = -100.0
+_OUTLINE: Final = -50.0
+_ROADS: Final = -40.0
+_LIT: Final = -30.0
+_GROUND: Final = -20.0
+_LAST: Final = -15.0
+_SEALS: Final = -10.0
+_PIECES: Final = 0.0
+"""The depth of a piece in the north of the map; each piece adds how far south it is."""
 _TOTALS: Final = 1800.0
+_OFFERS: Final = 1900.0
+_NAMES: Final = 2000.0
+_GHOSTS: Final = 2200.0
 _CARRIED: Final = 3000.0
 
 
@@ -180,7 +189,7 @@ def _piece_art(
         case projection.WallFigure(space, is_near):
             foot = layout.town(space)
             paint = pieces.paint_near_wall if is_near else pieces.paint_far_wall
-            depth = foot.y() + (0.2 if is_near else -0.2)
+            depth = _PIECES + foot.y() + (0.2 if is_near else -0.2)
             return Art(pieces.fortification_bounds(foot), depth, partial(paint, foot=foot))
         case projection.EmissaryFigure():
             return _emissary_art(figure, setting)
@@ -300,8 +309,7 @@ def _mark_art(mark: marks.Mark, setting: MapSetting) -> Art:
             return Art(places.emperor_bounds(at), _GHOSTS, partial(places.paint_emperor, seal=at))
         case marks.GlowMark(place):
             rect = setting.rect_of(place)
-            glow = partial(light.paint_glow, rect=rect)
-            return Art(_grown(rect, light.GLOW), _LAST, glow)
+            return Art(_grown(rect, light.GLOW), _LAST, partial(light.paint_glow, rect=rect))
 
 
 def carried_art(piece: marks.Piece, colour: str) -> Art:
@@ -311,8 +319,7 @@ def carried_art(piece: marks.Piece, colour: str) -> Art:
 
 
 def _ghost_art(mark: marks.GhostMark, setting: MapSetting) -> Art:
-    middle = setting.rect_of(mark.place).center()
-    bounds, paint_piece = _piece_at(mark.piece, mark.colour, middle)
+    bounds, paint_piece = _piece_at(mark.piece, mark.colour, setting.rect_of(mark.place).center())
     paint = partial(paint_faded, bounds=bounds, opacity=_GHOST, paint=paint_piece)
     return Art(bounds, _GHOSTS, paint)
 
