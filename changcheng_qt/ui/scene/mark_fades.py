@@ -4,7 +4,7 @@ Only their opacity changes, and only for a moment: they can be clicked from the 
 for them, and the final picture is that without a fade.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -55,17 +55,19 @@ class MarkFades(QObject):
             return
         kinds, changed = self._kinds, difference.changed.values()
         moved = (item for item in changed if isinstance(item.figure, kinds.moving))
-        added = (i for i in difference.added.values() if isinstance(i.figure, kinds.coming))
-        coming = (*added, *moved)
-        crossing = (f for f in difference.before.values() if isinstance(f, kinds.crossing))
+        added = difference.added.values()
+        new = (item for item in added if isinstance(item.figure, kinds.coming))
+        coming = (*new, *moved)
+        before = difference.before.values()
+        crossing = (figure for figure in before if isinstance(figure, kinds.crossing))
         leaving = [self._scene.item_of(figure) for figure in crossing]
         if coming or leaving:
             self._begin(coming, leaving, duration)
 
     def _begin(
         self,
-        coming: Iterable[SpriteItem],
-        leaving: Iterable[SpriteItem],
+        coming: Collection[SpriteItem],
+        leaving: Collection[SpriteItem],
         duration: int,
     ) -> None:
         for fade in self._fades:
@@ -87,8 +89,8 @@ class _Fade(QVariantAnimation):
 
     def __init__(
         self,
-        coming: Iterable[SpriteItem],
-        leaving: Iterable[SpriteItem],
+        coming: Collection[SpriteItem],
+        leaving: Collection[SpriteItem],
         parent: QObject,
     ) -> None:
         """Use the items to fade in, and those to fade out and remove at the end."""
@@ -100,7 +102,7 @@ class _Fade(QVariantAnimation):
         self.finished.connect(self._on_finished)
         self._on_moved(0.0)
 
-    def leave_alone(self, items: Iterable[SpriteItem]) -> None:
+    def leave_alone(self, items: Collection[SpriteItem]) -> None:
         """Leave items to another fade."""
         self._coming.difference_update(items)
 
