@@ -143,7 +143,7 @@ def _after_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[st
             case events.ProvinceScored():
                 yield _scoring_clause(event.province, event.winners, event.value, narrator)
             case events.MapExtended():
-                yield _extension_clause(event, narrator)
+                yield _extension_clause(event)
             case _:
                 pass
 
@@ -165,7 +165,7 @@ def _scoring_clause(
     )
 
 
-def _extension_clause(event: events.MapExtended, narrator: Narrator) -> str:
+def _extension_clause(event: events.MapExtended) -> str:
     sentence = {
         End.WEST: translate("Chronicle", "{board} is added in the west"),
         End.EAST: translate("Chronicle", "{board} is added in the east"),
