@@ -115,7 +115,7 @@ class ResultView(OverlayPanel):
         """
         self._table_rect, self._board_rect = table, board
         self._scroll.updateGeometry()
-        self._lie()
+        self._set_place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """End the winners' moment; a key that does so presses no button."""
@@ -134,10 +134,10 @@ class ResultView(OverlayPanel):
         """Update the height when the accounts need more: new cells count once they are shown."""
         is_handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._lie()
+            self._set_place()
         return is_handled
 
-    def _lie(self) -> None:
+    def _set_place(self) -> None:
         px, table, board = self.appearance.px, self._table_rect, self._board_rect
         if table.isNull():
             return

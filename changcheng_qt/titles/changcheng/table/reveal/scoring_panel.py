@@ -80,18 +80,18 @@ class ScoringPanel(RevealPanel):
         self._table, self._board = table, board
         self._setting = Setting.WHOLE
         self.sheet.scroll.updateGeometry()
-        self._lie()
+        self._set_place()
 
     def follow_board(self) -> None:
         """Follow the province and wall after the board has been fitted again."""
         if self.isVisible():
-            self._lie()
+            self._set_place()
 
     def event(self, event: QEvent) -> bool:
         """Measure again: new words know their height only after Qt has polished them."""
         is_handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._lie()
+            self._set_place()
         return is_handled
 
     def give_way(self, *, is_asked: bool) -> None:
@@ -99,7 +99,7 @@ class ScoringPanel(RevealPanel):
             self._is_asked = is_asked
             self._refresh()
 
-    def _lie(self) -> None:
+    def _set_place(self) -> None:
         stage = self.reveal.stage
         if stage is None or self._table.isNull():
             return
