@@ -114,6 +114,11 @@ class Cover:
         self._panels: dict[str, QMargins] = {}
         self._drawer = QMargins()
 
+    @property
+    def margins(self) -> QMargins:
+        """Return all covered margins; panels over the drawer are not counted twice."""
+        return self._firm | self._drawer
+
     def lay(self, margins: QMargins, by: str) -> bool:
         """Cover margins of the view; return whether that is new."""
         is_new = margins != self._panels.get(by, QMargins())
@@ -129,16 +134,17 @@ class Cover:
         return is_new
 
     def fitted(self, view: Zoom, extent: Extent, free: float) -> tuple[Zoom, QMargins]:
-        """Return the scales for the uncovered part of a view, and the covered margins; panels over
-        the drawer are not counted twice.
-        """
-        firm = sum(self._panels.values(), QMargins())
-        both = firm | self._drawer
+        """Return the scales for the uncovered part of a view, and the covered margins."""
+        firm, both = self._firm, self.margins
         alone, rest = (view.view.shrunkBy(QMarginsF(one)) for one in (firm, both))
         zoom = replace(view, view=alone)
         beside = zoom.beside(rest)
         gives_way = rest != alone and zoom.gives_way(beside, extent, free)
         return (beside, both) if gives_way else (zoom, firm)
+
+    @property
+    def _firm(self) -> QMargins:
+        return sum(self._panels.values(), QMargins())
 
 
 def room_to_pan(board: QRectF, covered: QMarginsF, scale: float) -> QRectF:

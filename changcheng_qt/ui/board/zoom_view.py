@@ -171,6 +171,11 @@ class ZoomView(ScrolledView):
         return room.marginsRemoved(self._fitted_in(room)[1])
 
     @property
+    def covered(self) -> QMargins:
+        """Return the margins that panels or an open drawer cover."""
+        return self._cover.margins
+
+    @property
     def extent(self) -> Extent:
         """Return the extent that the view keeps."""
         return self._extent
@@ -199,12 +204,12 @@ class ZoomView(ScrolledView):
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         """Treat margins as covered; the board is fitted into the uncovered part."""
         if self._cover.lay(covered, by):
-            self._refit()
+            self._give_way()
 
     def lie_beside(self, drawer: QMargins) -> None:
         """Stay clear of an open drawer, if possible; empty margins mean none."""
         if self._cover.lay_drawer(drawer):
-            self._refit()
+            self._give_way()
 
     def hold_to(self, extent: Extent) -> None:
         """Show the whole board or the working zoom, also after later changes of size."""
@@ -338,6 +343,10 @@ class ZoomView(ScrolledView):
 
     def _zoom(self) -> Zoom:
         return self._fitted_in(self.viewport().rect())[0]
+
+    def _give_way(self) -> None:
+        self._responder.make_room()
+        self._refit()
 
     def _refit(self) -> None:
         self._rescale(QPointF(self.viewport().rect().center()))

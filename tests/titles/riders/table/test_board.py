@@ -86,6 +86,21 @@ def test_the_silk_fills_what_an_open_drawer_leaves(qtbot: QtBot) -> None:
         assert board.scene.setting.looks.room == Room(left, 490, 1.0)
 
 
+@pytest.mark.parametrize("covered", [QMargins(430, 0, 0, 0), QMargins(0, 0, 430, 0)])
+def test_the_silk_fills_what_a_panel_leaves(qtbot: QtBot, covered: QMargins) -> None:
+    """Otherwise a wide map is shown whole, and very small, although much of it is empty sea."""
+    board = board_of(qtbot, bridge_at(middle(), MEI))
+    board.resize(960, 365)
+    whole = board.view.shown_scale
+    board.keep_clear(covered)
+    seen_room = board.view.mapFromScene(board.scene.room).boundingRect()
+    assert abs(seen_room.width() - 530) <= 3
+    assert abs(seen_room.left() - covered.left()) <= 3
+    assert board.view.shown_scale > 0.9 * whole
+    board.keep_clear(QMargins())
+    assert board.scene.setting.looks.room == Room(960, 365, 1.0)
+
+
 def test_a_game_begins_by_pointer_alone(qtbot: QtBot) -> None:
     """Each seat founds its fort, a settlement and a road, on the public view of all."""
     bridge = bridge_at(empty(), PUBLIC)

@@ -4,7 +4,7 @@ notes next to the pointer, and a tree for screen readers.
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, Signal
+from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -58,7 +58,7 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         the defaults if None.
         """
         shown, keys = shown or bridge, keys or KeyBindings()
-        self._bridge, self._room, self._drawer = bridge, frame.USUAL_ROOM, QMargins()
+        self._bridge, self._room = bridge, frame.USUAL_ROOM
         self.row_at = self._edge
         """Returns the place of a seat's row on the screen, to which its goods fly."""
         self._goes_on = self._has_gains = False
@@ -80,7 +80,6 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
             rule_of=rule_of,
         )
         super().__init__(parts, bridge, shown, appearance, parent)
-        self.lie_beside = self._lie_beside
         self._mark_way, self.show_way = self.show_way, self._show_way
         self.furnish(MapThings(scene, self.play, on_map), MapSays, on_map)
         scene.rolls = self._rolls(shown.view)
@@ -93,20 +92,17 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         self.play.rank(has_ranks=command is None)
         self._mark_way(command)
 
-    def _lie_beside(self, drawer: QMargins) -> None:
-        """Fill the room next to an open drawer, instead of scaling the map down."""
-        self._drawer = drawer
-        self.make_room()
-        self.view.lie_beside(drawer)
-
     @property
     def shape(self) -> float:
         """The silk fills any height."""
         return 0.0
 
     def make_room(self) -> None:
-        """Give the view all of the room, and fill the rest of it next to a drawer with the silk."""
-        wide = self.width() - self._drawer.left() - self._drawer.right()
+        """Give the view all of the room, and fill what drawer and panels leave of its width with
+        the silk, instead of scaling the map down.
+        """
+        covered = self.view.covered
+        wide = self.width() - covered.left() - covered.right()
         room = frame.Room(max(1, wide), max(1, self.height()), self._appearance.k)
         if room != self._room:
             self._room = room
