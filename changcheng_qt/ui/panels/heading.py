@@ -71,6 +71,12 @@ class Heading(Panel):
                 painter.fillRect(line, self.appearance.colour("rule"))
 
 
+def heading_of(part: QWidget | None) -> Heading | None:
+    """Return the first visible heading in a part of a panel."""
+    headings = () if part is None else part.findChildren(Heading)
+    return next((one for one in headings if one.isVisible()), None)
+
+
 class PinnedHeading(Heading):
     """A copy of a heading that has scrolled out of sight, at the top of the visible part of its
     section; screen readers read the heading itself.

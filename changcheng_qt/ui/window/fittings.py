@@ -21,7 +21,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import DUSK, ink
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
-from changcheng_qt.ui.panels.heading import Heading, PinnedHeading
+from changcheng_qt.ui.panels.heading import Heading, PinnedHeading, heading_of
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import Reveals, TableParts
@@ -268,6 +268,10 @@ class SidePanel(Panel):
         last.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._parts: tuple[QWidget, ...] = ()
         self._asker: QWidget | None = None
+        self._told: Heading | None = None
+        self._scrolled_to: int | None = None
+        """Where the person scrolled, from the beginning of the part that asks."""
+        self._is_placing = False
         self._column = QWidget()
         self._column_layout = QVBoxLayout(self._column)
         self._column_layout.setContentsMargins(0, 0, 0, 0)
@@ -284,7 +288,7 @@ class SidePanel(Panel):
         self._pinned.hide()
         self.end_above(0)
         scroll.verticalScrollBar().rangeChanged.connect(self._show_asker)
-        scroll.verticalScrollBar().valueChanged.connect(self._pin_heading)
+        scroll.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...], asks: SideAsks | None = None) -> None:
@@ -318,9 +322,9 @@ class SidePanel(Panel):
     def ask(self, asker: QWidget | None) -> None:
         """Keep the part visible in which a decision waits, or return to the top after it."""
         if asker is not self._asker:
-            self._asker = asker
+            self._asker, self._scrolled_to = asker, None
             self._share_height()
-            self._scroll.verticalScrollBar().setValue(0)
+            self._scroll_to(0)
             self._show_asker()
 
     def restyle(self) -> None:
@@ -352,19 +356,32 @@ class SidePanel(Panel):
         self._last.setMinimumHeight(max(least, round(_SHARE * room)) if scrolls else least)
 
     def _show_asker(self) -> None:
-        """Scroll to the end of the part that asks, but not past its beginning."""
+        """Scroll to the end of the part that asks, but not past its beginning; or to where the
+        person scrolled, as long as the part asks the same.
+        """
         if self._asker is not None:
-            bar, room = self._scroll.verticalScrollBar(), self._asker.geometry()
+            room, told = self._asker.geometry(), heading_of(self._asker)
+            if told is not self._told:
+                self._told, self._scrolled_to = told, None
             missing = room.bottom() + 1 - self._scroll.viewport().height()
-            bar.setValue(min(max(bar.value(), missing), room.top()))
+            value = min(max(self._scroll.verticalScrollBar().value(), missing), room.top())
+            own = self._scrolled_to
+            self._scroll_to(value if own is None else room.top() + own)
+        self._pin_heading()
 
+    def _scroll_to(self, value: int) -> None:
+        self._is_placing = True
+        self._scroll.verticalScrollBar().setValue(value)
+        self._is_placing = False
+
+    def _on_scrolled(self, value: int) -> None:
+        if self._asker is not None and not self._is_placing:
+            self._scrolled_to = value - self._asker.y()
         self._pin_heading()
 
     def _pin_heading(self) -> None:
         """Keep the heading of the part that asks in sight while its content scrolls."""
-        headings = () if self._asker is None else self._asker.findChildren(Heading)
-        seen = next((one for one in headings if one.isVisible()), None)
-        self._pinned.stand_for(seen, self._scroll.viewport())
+        self._pinned.stand_for(heading_of(self._asker), self._scroll.viewport())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

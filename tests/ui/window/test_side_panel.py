@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QScrollArea, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance
@@ -33,15 +33,17 @@ class Panel:
     @property
     def seen(self) -> QRect:
         """The visible part of the column."""
-        area = self.side.findChild(QScrollArea)
-        assert isinstance(area, QScrollArea)
-        return QRect(0, area.verticalScrollBar().value(), self.side.width(), self.side.height())
+        return QRect(0, bar_of(self.side).value(), self.side.width(), self.side.height())
 
     @property
     def scrolls(self) -> bool:
-        area = self.side.findChild(QScrollArea)
-        assert isinstance(area, QScrollArea)
-        return area.verticalScrollBar().maximum() > 0
+        return bar_of(self.side).maximum() > 0
+
+
+def bar_of(side: SidePanel) -> QScrollBar:
+    area = side.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    return area.verticalScrollBar()
 
 
 def fixed(height: int) -> QWidget:
@@ -150,10 +152,8 @@ def test_the_heading_of_a_part_that_asks_stays_while_its_content_scrolls(qtbot: 
     window.show()
     side.ask(sheet)
     settle()
-    pinned, area = side.findChild(PinnedHeading), side.findChild(QScrollArea)
+    pinned, bar = side.findChild(PinnedHeading), bar_of(side)
     assert isinstance(pinned, PinnedHeading)
-    assert isinstance(area, QScrollArea)
-    bar = area.verticalScrollBar()
     assert not pinned.isVisible()
     for value in (sheet.y() + 12, bar.maximum()):
         bar.setValue(value)
@@ -163,3 +163,46 @@ def test_the_heading_of_a_part_that_asks_stays_while_its_content_scrolls(qtbot: 
         assert pinned.contentsRect().width() == heading.width()
     side.use_parts(())
     assert not pinned.isVisible(), "the next match has parts of its own"
+
+
+def test_a_part_that_asks_stays_where_the_person_scrolled_to(panel: Panel) -> None:
+    """Its size changes with every row of it, such as each card added to an offer."""
+    panel.side.resize(300, 150)
+    panel.side.ask(panel.sheet)
+    settle()
+    bar = bar_of(panel.side)
+    bar.setValue(panel.sheet.y() + 40)
+    for height in (300, 200, 240):
+        panel.sheet.setMinimumHeight(height)
+        settle()
+        assert panel.seen.top() == panel.sheet.y() + 40
+    panel.rows.setMinimumHeight(320)
+    settle()
+    assert panel.seen.top() == panel.sheet.y() + 40, "it moves along with its part"
+    panel.side.ask(None)
+    panel.side.ask(panel.sheet)
+    settle()
+    assert panel.seen.top() == panel.sheet.y(), "another question is seen from its beginning"
+
+
+def test_another_sheet_in_the_same_part_is_seen_from_its_beginning(qtbot: QtBot) -> None:
+    window, part, appearance = QWidget(), QWidget(), Appearance()
+    qtbot.addWidget(window)
+    both, sheets = QVBoxLayout(part), (fixed(400), fixed(500))
+    for sheet in sheets:
+        lines = QVBoxLayout(sheet)
+        lines.addWidget(Heading(appearance, sheet), 0, Qt.AlignmentFlag.AlignTop)
+        both.addWidget(sheet)
+    sheets[1].hide()
+    side = SidePanel(appearance, Hinted(), window)
+    side.use_parts((part,))
+    side.setGeometry(0, 0, 300, 300)
+    window.show()
+    side.ask(part)
+    settle()
+    bar = bar_of(side)
+    bar.setValue(60)
+    sheets[0].hide()
+    sheets[1].show()
+    settle()
+    assert bar.value() == part.y()
