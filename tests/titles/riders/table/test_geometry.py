@@ -141,10 +141,15 @@ def test_the_quay_is_in_the_east_of_a_view_that_is_wide_or_of_large_things() -> 
         assert frame.quay.height() / frame.quay_scale >= 190, "nothing on it is squeezed"
 
 
+@pytest.mark.parametrize("width", [650, 730, 790])
 @each_map
-def test_beside_a_drawer_at_twice_the_size_the_quay_is_over_no_land(seats: int) -> None:
-    layout = MapLayout(board_for(seats), Room(730, 510, 2.0))
+def test_beside_a_drawer_at_twice_the_size_the_quay_is_whole_over_no_land(
+    seats: int, width: int
+) -> None:
+    layout = MapLayout(board_for(seats), Room(width, 510, 2.0))
     quay = layout.frame.quay
+    assert layout.frame.silk.contains(quay)
+    assert all(quay.contains(part) for part in layout.quay_parts.values())
     for land in layout.board.lands:
         assert not hexes.hex_path(hexes.middle(land.at), EDGE).intersects(quay), land
     reach = QPointF(HARBOUR, HARBOUR) * layout.sign_growth / 2

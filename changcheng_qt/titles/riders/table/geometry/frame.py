@@ -84,10 +84,11 @@ def frame_for(board: Board, room: Room) -> Frame:
     needed, is_large = _needed(board), len(board.grounds) > _SMALL_GROUNDS
     around = 2 * (MOUNT + MARGIN)
     scale = min(room.width / (needed.width() + around), room.height / (needed.height() + around))
-    is_wide = False
+    is_wide, quay_k = False, room.k
     if is_large:
         above = _GULF * EDGE - needed.top() + 2 * _GAP + around
-        wide = min(scale, (room.height - _WIDE_QUAY.height() * room.k) / above)
+        quay_k = min(room.k, (room.width - (2 * _GAP + around) * scale) / _WIDE_QUAY.width())
+        wide = min(scale, (room.height - _WIDE_QUAY.height() * quay_k) / above)
         beside = needed.width() + 2 * _GAP + around
         tall = min(scale, (room.width - _TALL_QUAY.width() * room.k) / beside)
         is_wide, scale = wide >= tall, max(wide, tall)
@@ -97,7 +98,7 @@ def frame_for(board: Board, room: Room) -> Frame:
     silk = QRectF(needed.left() - west, needed.top(), wide, high)
     grown = MOUNT + MARGIN
     quay = _wide_quay if is_wide else partial(_tall_quay, needed=needed)
-    quay_scale = room.k / scale
+    quay_scale = (quay_k if is_wide else room.k) / scale
     if not is_large:
         most = _OVER_SEA * _free_sea(silk).width()
         quay_scale = min(quay_scale, most / _TALL_QUAY.width())
@@ -112,7 +113,8 @@ def frame_for(board: Board, room: Room) -> Frame:
 
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:
     size = _WIDE_QUAY * scale
-    x = max(_GULF_MIDDLE * EDGE - size.width() / 2, silk.left() + _GAP)
+    x = _GULF_MIDDLE * EDGE - size.width() / 2
+    x = max(min(x, silk.right() - _GAP - size.width()), silk.left() + _GAP)
     return QRectF(QPointF(x, silk.bottom() - _GAP - size.height()), size)
 
 
