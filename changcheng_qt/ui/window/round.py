@@ -85,7 +85,7 @@ class RoundShow(QObject):
         """Show the steps that the viewer has not read yet, in the language of the interface."""
         told = self._told() if self._is_wanted else []
         entries = told or (self._round() if self._is_wanted else [])
-        if entries or not self._slip.isHidden():
+        if entries or self._slip.has_entries:
             self._slip.show_entries(entries, is_one_event=bool(told))
 
     @property

@@ -55,12 +55,16 @@ class RoundSlip(Painted, Panel):
         super().__init__(appearance, parent)
         self._lines = SlipLines(appearance, paint_token, self)
         self._board = QRect()
-        self._covered = QMargins()
+        self._panel = self._drawer = QMargins()
+        """What a panel and an open drawer cover of the board."""
         self._free_rooms: Callable[[], Sequence[QRect]] = tuple
         self._strip: QWidget | None = None
         self._banners: QWidget | None = None
-        self._placed_in: list[QRect] | None = None
-        """The rooms into which it was fitted, None if it must be fitted again."""
+        self._placed_in: tuple[QRect, list[QRect]] | None = None
+        """The board and the rooms into which it was fitted, None if it must be fitted again."""
+        self._is_in_room = False
+        self.has_entries = False
+        """Whether it is shown, or hidden for want of room."""
         self._cross = QToolButton(self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismissed)
@@ -79,14 +83,16 @@ class RoundSlip(Painted, Panel):
         """
         if entries and self._lines.write(entries, is_one_event=is_one_event):
             self._placed_in = None
-        self.setVisible(bool(entries))
-        self.place(self._board)
+        self.has_entries = bool(entries)
+        self.setVisible(self.has_entries)
+        self._find_room()
         # Qt paints a widget that is shown a frame later than the one below it: the same frame will
         # do.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
 
     def forget(self) -> None:
         """Clear the content of a match that is put away, hidden parts included."""
+        self.has_entries = False
         self.hide()
         self._lines.forget()
 
@@ -102,29 +108,42 @@ class RoundSlip(Painted, Panel):
 
     def keep_clear(self, covered: QMargins) -> None:
         """Leave these margins of the board, which a panel covers, from now on."""
-        if covered != self._covered:
-            self._covered, self._placed_in = QMargins(covered), None
+        if covered != self._panel:
+            self._panel = QMargins(covered)
             self.follow_board()
 
     def follow_board(self) -> None:
         """Move before the next frame to a room that fits then: the board has been fitted or zoomed,
         maybe in several steps.
         """
-        if not self.isHidden():
+        if self.has_entries:
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
-    def place(self, board: QRect) -> None:
+    def place(self, board: QRect, drawer: int = 0) -> None:
+        """Move to a place of the board, next to an open drawer of that width."""
+        self._board, self._drawer = QRect(board), QMargins(0, 0, drawer, 0)
+        self._find_room()
+
+    def _find_room(self) -> None:
         """Move to a place with room for all lines; without any room, low at the left of the board,
-        and as small as possible.
+        and as small as possible; but hide while a panel or a drawer leaves no room for a line.
         """
-        self._board = QRect(board)
-        if self.isHidden() or (rooms := self._rooms()) == self._placed_in:
+        if not self.has_entries:
             return
-        self._placed_in = rooms
-        room, taken = self._fit_into(rooms)
+        wanted = self._seen, self._rooms()
+        if wanted != self._placed_in:
+            self._placed_in = wanted
+            self._is_in_room = self._move_into(wanted[1])
+        is_whole = self._seen == self._board
+        self.setVisible(is_whole or (self._is_in_room and bool(self._lines.sentences)))
+
+    def _move_into(self, rooms: Sequence[QRect]) -> bool:
+        """Move into one of some rooms, and return whether one is large enough."""
+        room, taken = self._fit_into(rooms or [self._seen])
         off = max(0, min(self.appearance.px(8), room.height() - taken.height()))
         corner = room.bottomLeft() + QPoint(self.appearance.px(10), 1 - off - taken.height())
         self.setGeometry(QRect(corner, taken))
+        return room in rooms
 
     def _fit_into(self, rooms: Sequence[QRect]) -> tuple[QRect, QSize]:
         """Set everything as large as fits one of some rooms; return that room, the board if there
@@ -162,7 +181,7 @@ class RoundSlip(Painted, Panel):
         rooms = [part for room in free for part in self._beside_banners(room) if not part.isEmpty()]
         if self._strip is not None and self._strip.isVisible():
             rooms.append(self._strip.geometry().translated(corner) & board)
-        return rooms or [board]
+        return rooms
 
     def _beside_banners(self, room: QRect) -> Sequence[QRect]:
         """Return the parts of a room above and below the banners; all of it without any there."""
@@ -178,8 +197,8 @@ class RoundSlip(Painted, Panel):
 
     @property
     def _seen(self) -> QRect:
-        """The part of the board that no panel covers."""
-        return self._board.marginsRemoved(self._covered)
+        """The part of the board that nothing covers."""
+        return self._board.marginsRemoved(self._panel | self._drawer)
 
     def restyle(self) -> None:
         """Update sizes to the appearance; the slip is placed once all its lines have their new
@@ -210,7 +229,7 @@ class RoundSlip(Painted, Panel):
         """Find a place whenever that was requested."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
-            self.place(self._board)
+            self._find_room()
         return is_handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

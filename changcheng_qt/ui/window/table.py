@@ -332,7 +332,7 @@ def _lay_out(
     parts.controls.lie_beside(QMargins(0, 0, drawer, 0))
     fittings.fit_below_banners(parts)
     parts.tray.setGeometry(place.tray)
-    fittings.round_slip.place(place.board.adjusted(0, 0, -drawer, 0))
+    fittings.round_slip.place(place.board, drawer)
     for overlay in parts.overlays:
         overlay.place(place.table, free)
 

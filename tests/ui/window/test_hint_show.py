@@ -5,12 +5,14 @@ by keys, read aloud, and closed; H asks for it, and says why there is none.
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.help import PURISTS, Help
+from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.flow.hints import Stage
+from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -274,3 +276,29 @@ def test_a_taken_hint_is_told_in_the_chronicle(shop: Shop) -> None:
     hinted(shop)
     told = [entry.line.text for entry in shop.window.table.chronicle.entries]
     assert any("hint" in text for text in told)
+
+
+@pytest.mark.parametrize("drawer", [0, 560])
+@pytest.mark.parametrize("is_one_event", [False, True])
+def test_the_slip_hides_where_panel_or_drawer_leave_no_room_for_a_line(
+    shop: Shop, drawer: int, is_one_event: bool
+) -> None:
+    """Its last word, about the chronicle, is no news; and all of it would cover the board."""
+    shop.play("hbb")
+    slip, board = shop.window.table.fittings.round_slip, QRect(0, 40, 700, 400)
+    rooms = [QRect(0, 0, 420, 60)]
+    slip.share_board(lambda: rooms, None)
+    slip.keep_clear(QMargins(0, 0, 560 - drawer, 0))
+    slip.place(board, drawer)
+    said = [StoryEntry(Line("Luca built walls in Yanmen and Suide."), colour="red")] * 2
+    for _ in range(2):
+        slip.show_entries(said, is_one_event=is_one_event)
+        assert slip.isHidden()
+    slip.keep_clear(QMargins())
+    slip.place(board)
+    assert slip.isVisible()
+    rooms[:] = [QRect(0, 0, 240, 400)]
+    slip.keep_clear(QMargins(0, 0, 400, 0))
+    slip.place(board)
+    assert slip.isVisible(), "there is room"
+    assert slip.geometry().right() <= board.right() - 400
