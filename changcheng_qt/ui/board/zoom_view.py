@@ -147,7 +147,7 @@ class ZoomView(ScrolledView):
         self._least_scale = 0.0
         self._extent = Extent.RESTING
         self._free_scale = 1.0
-        self._cover = Cover()
+        self.cover = Cover()
         self._budget = FRAME_BUDGET
         self._fitted_to: object = None
         """The inputs of the present scale and range of scrolling."""
@@ -169,11 +169,6 @@ class ZoomView(ScrolledView):
         """Return the uncovered part of the viewport."""
         room = self.viewport().rect()
         return room.marginsRemoved(self._fitted_in(room)[1])
-
-    @property
-    def covered(self) -> QMargins:
-        """Return the margins that panels or an open drawer cover."""
-        return self._cover.margins
 
     @property
     def extent(self) -> Extent:
@@ -203,13 +198,13 @@ class ZoomView(ScrolledView):
 
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         """Treat margins as covered; the board is fitted into the uncovered part."""
-        if self._cover.lay(covered, by):
-            self._give_way()
+        if self.cover.lay(covered, by):
+            self._refit()
 
     def lie_beside(self, drawer: QMargins) -> None:
         """Stay clear of an open drawer, if possible; empty margins mean none."""
-        if self._cover.lay_drawer(drawer):
-            self._give_way()
+        if self.cover.lay_drawer(drawer):
+            self._refit()
 
     def hold_to(self, extent: Extent) -> None:
         """Show the whole board or the working zoom, also after later changes of size."""
@@ -339,14 +334,10 @@ class ZoomView(ScrolledView):
     def _fitted_in(self, room: QRect) -> tuple[Zoom, QMargins]:
         """Return the scales for a view, and its covered margins."""
         zoom = Zoom(QSizeF(room.size()), self._board, self._least_scale)
-        return self._cover.fitted(zoom, self._extent, self._free_scale)
+        return self.cover.fitted(zoom, self._extent, self._free_scale)
 
     def _zoom(self) -> Zoom:
         return self._fitted_in(self.viewport().rect())[0]
-
-    def _give_way(self) -> None:
-        self._responder.make_room()
-        self._refit()
 
     def _refit(self) -> None:
         self._rescale(QPointF(self.viewport().rect().center()))
@@ -366,7 +357,7 @@ class ZoomView(ScrolledView):
                 self.setTransform(QTransform.fromScale(scale, scale))
             self.setSceneRect(room_to_pan(self._board, QMarginsF(margins), scale))
             self.scroll_by(self.viewportTransform().map(kept.scene) - fixed)
-        fitted_to = zoom, self._extent, margins, self.viewport().size()
+        fitted_to = zoom, self._extent, margins, self.cover.margins, self.viewport().size()
         if (fitted_to, self.viewportTransform()) != (self._fitted_to, before):
             self._fitted_to = fitted_to
             self.viewport().update()

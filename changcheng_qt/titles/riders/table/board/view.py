@@ -101,7 +101,7 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         """Give the view all of the room, and fill what drawer and panels leave of its width with
         the silk, instead of scaling the map down.
         """
-        covered = self.view.covered
+        covered = self.view.cover.margins
         wide = self.width() - covered.left() - covered.right()
         room = frame.Room(max(1, wide), max(1, self.height()), self._appearance.k)
         if room != self._room:
