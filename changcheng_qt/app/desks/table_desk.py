@@ -20,7 +20,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
     from changcheng_qt.app.autosave import Autosave
@@ -113,8 +113,7 @@ class TableDesk(QObject):
     def look(self) -> None:
         """Find the tables that go on, for the start page."""
         room: TableRoom | None = vars(self).get("room")
-        table = room.laid.table if room else None
-        found = partial(_going_on, self._folder, table.path if table else None)
+        found = partial(_going_on, self._folder, room.laid.in_use if room else ())
         self._looking.run(found, self._on_found)
 
     def _on_found(self, cards: Sequence[TableCard]) -> None:
@@ -168,6 +167,7 @@ class TableDesk(QObject):
         room = TableRoom(self._window, self._session, self._games, means)
         self._window.closing.connect(autosave.close)
         room.laid.went_on.connect(self._on_news)
+        room.laid.put_aside.connect(self.look)
         room.laid.given_up.connect(self._ways_back.forget)
         return room
 
@@ -205,10 +205,10 @@ def _missing() -> Sequence[str]:
     return missing()
 
 
-def _going_on(folder: Path, open_now: Path | None) -> Sequence[TableCard]:
+def _going_on(folder: Path, in_use: Collection[Path]) -> Sequence[TableCard]:
     library = Library(RealDisk(), folder, SystemRandom())
     if not library.keys() or _missing():
         return ()
     from changcheng_qt.app.tables.kept import going_on
 
-    return going_on(library, open_now, time())
+    return going_on(library, in_use, time())

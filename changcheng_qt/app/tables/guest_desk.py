@@ -127,12 +127,19 @@ class GuestDesk(QObject):
         """Sit down at a table; raises `SaveError` and OSError."""
         self._laid.leave()
         table = self._laid.table = JoinedTable(path, seat, ways, self._means, self)
+        table.changed.connect(partial(self._laid.follow_aside, table))
+        self.come(table)
+
+    def come(self, table: JoinedTable) -> None:
+        """Show the match of the open table, or the wait for it."""
         if table.guest.follower and table.guest.follower.shown:
             self._window.dialogs.close_all()
             self._laid.lay(table)
             return
-        waiting = WaitingDialog(partial(_words_of, table), self._appearance, self._window)
-        waiting.rejected.connect(partial(self._laid.give_up, table))
+        words, has_seat = partial(_words_of, table), partial(_has_seat, table)
+        waiting = WaitingDialog(words, self._appearance, self._window, has_seat)
+        waiting.left.connect(partial(self._laid.give_up, table))
+        waiting.put_off.connect(partial(self._laid.set_aside, table))
         waiting.finished.connect(partial(self._on_waited, table))
         table.changed.connect(waiting.retranslate)
         table.changed.connect(partial(self._laid.follow, table.guest, waiting))
@@ -141,6 +148,11 @@ class GuestDesk(QObject):
     def _on_waited(self, table: JoinedTable, _result: int) -> None:
         if table.guest.follower is not None or table.guest.gone is not None:
             self.unanswered = ""
+
+
+def _has_seat(table: JoinedTable) -> bool:
+    guest = table.guest
+    return guest.follower is not None and guest.gone is None and guest.fault is None
 
 
 def _words_of(table: JoinedTable) -> tuple[str, str]:

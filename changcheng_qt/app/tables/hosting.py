@@ -7,7 +7,7 @@ own, in the table's folder.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -65,6 +65,8 @@ class Means:
     autosave: Autosave
     rng: Random
     clock: Clock
+    leaving: set[Path] = field(default_factory=set)
+    """The folders of tables that are left for good, while the others may still hear of it."""
 
     def folder(self, path: Path) -> Folder:
         """Return a table's folder, which is made if need be; raises OSError."""
@@ -287,6 +289,7 @@ class HostedTable(QObject):
         """Close a table for everybody: tell all guests, and keep nothing of it. The own screen,
         which would write that to the folder, hears nothing any more.
         """
+        self._means.leaving.add(self.path)
         self.close_door()
         self._lighthouse.close()
         self._beside.close()
@@ -362,7 +365,8 @@ def kept_chairs(library: Library, path: Path) -> tuple[KeptTable, KeptSeat]:
 
 
 def forget(means: Means, path: Path) -> None:
-    """Remove a table's folder, later."""
+    """Remove the folder of a table that was left for good, later."""
+    means.leaving.discard(path)
     means.autosave.ask_library(lambda library: library.disk.remove_folder(path))
 
 

@@ -66,6 +66,7 @@ class JoinedTable(QObject):
         """Leave for good: tell the host, which is looked for if there is time for that, and keep
         nothing of the table.
         """
+        self._means.leaving.add(self.path)
         self._sought.moved.disconnect(self._on_moved)
         if patience < LOOK_AFTER:
             self._sought.close()

@@ -4,7 +4,7 @@ A card is made of the lines that the people here were told, at a host's computer
 more than their own screen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -21,23 +21,23 @@ from changcheng_qt.ui.net.left import TableCard, TableState
 _ORDER: Final = tuple(TableState)
 
 
-def kept_tables(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
+def kept_tables(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
     """Return the tables at which people here sit, those that wait for them first; sweep away all
-    that nobody needs any more, but for the open one. One that cannot be read is left out.
+    that nobody needs any more, but for folders in use. One that cannot be read is left out.
     """
     cards = []
     for key in library.keys():  # noqa: SIM118 - a method of its own
         path = library.folder_of(key)
         with suppress(SaveError, OSError):
-            is_kept = path == open_now or not sweep(library, path, now)
+            is_kept = path in in_use or not sweep(library, path, now)
             if is_kept and (card := _card(library, key, now)):
                 cards.append(card)
     return sorted(cards, key=lambda card: (_ORDER.index(card.state), -card.since))
 
 
-def going_on(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
+def going_on(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
     """Return the tables that can be gone on with, whoever they wait for."""
-    cards = kept_tables(library, open_now, now)
+    cards = kept_tables(library, in_use, now)
     return [card for card in cards if card.state in (TableState.YOURS, TableState.WAITING)]
 
 

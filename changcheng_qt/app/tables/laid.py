@@ -1,7 +1,8 @@
 """The table that is open here, and its match on the window's table.
 
-A table that has not begun has no other place than its dialog: leaving that closes it. One that has
-begun stays open until the program ends or another table takes its place, whatever is on the screen.
+A host's table that has not begun has no other place than its dialog: leaving that closes it. Any
+other one, also a guest's that waits for its match, stays open until the program ends or another
+table takes its place, whatever is on the screen.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.window.company_show import AGAIN, again_words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.engine.match import AnyMatch
@@ -47,6 +50,8 @@ class LaidTable(QObject):
     """Somebody here wants a rematch at a finished table, the `HostedTable` or `JoinedTable`."""
     went_on = Signal()
     """The host of the open table has told something while the table was not shown."""
+    put_aside = Signal()
+    """A guest waits for its match at the start page."""
     _troubled = Signal()
     given_up = Signal(str)
     """A table, by its key, is left for good, or closed for everybody."""
@@ -56,6 +61,8 @@ class LaidTable(QObject):
         super().__init__(window)
         self.window, self.means, self._session = window, means, session
         self.table: HostedTable | JoinedTable | None = None
+        self._aside: JoinedTable | None = None
+        """The open table while its guest waits for the match at the start page."""
         self._trouble: Trouble | None = None
         """The fault of a host's way to its guests."""
         self._shown: MatchBridge | None = None
@@ -71,10 +78,16 @@ class LaidTable(QObject):
         window.rematch_asked.disconnect(session.rematch)
         window.rematch_asked.connect(self._on_rematch_asked)
 
+    @property
+    def in_use(self) -> frozenset[Path]:
+        """The folders of the open table, and of those that are being left for good."""
+        own = (self.table.path,) if self.table else ()
+        return frozenset((*own, *self.means.leaving))
+
     def leave(self) -> None:
         """Leave the table as it is: another one comes, or the window closes."""
         table, self.table = self.table, None
-        self._trouble = None
+        self._trouble = self._aside = None
         if table is not None:
             say_unsafe_table(self.window, None)
             table.close()
@@ -109,6 +122,27 @@ class LaidTable(QObject):
             dialog.accept()
             self.lay(self.table)
 
+    def set_aside(self, table: JoinedTable) -> None:
+        """Keep a guest's table open that has not begun, and go back to the start page."""
+        self._aside = table
+        if table.guest.follower:
+            self._call.begin(table.guest.follower)
+        if self.window.match_show is not None:
+            self.window.abandon_asked.emit()
+        self.put_aside.emit()
+
+    def follow_aside(self, table: JoinedTable) -> None:
+        """Tell a guest who waits at the start page of its turn, or that there is no seat."""
+        if self._aside is not table or table is not self.table:
+            return
+        guest = table.guest
+        if guest.gone is not None:
+            self.give_up(table)
+            self.window.show_toast(refusal_text(guest.gone))
+        elif guest.follower and guest.follower.shown:
+            self._call.look(guest.follower)
+            self.went_on.emit()
+
     def say_fault(self, fault: SaveError | OSError) -> None:
         """Say why a table cannot be read or kept."""
         if isinstance(fault, SaveError):
@@ -122,6 +156,7 @@ class LaidTable(QObject):
         shown = guest.follower.shown if guest.follower else None
         if shown is None:
             return
+        self._aside = None
         hands = TableHands(guest, decisions_of(rules_of(shown.game.name)))
         is_own = isinstance(table, HostedTable)
         company = TableCompany(guest, hands, self, is_own=is_own)
@@ -193,7 +228,7 @@ class LaidTable(QObject):
         """Leave the match for the start page, where it can be resumed."""
         if self._is_shown:
             self._session.clear_table()
-            self.window.show_start(can_resume=True)
+            self.window.show_start(can_resume=self._aside is None)
 
     def _on_resumed(self) -> None:
         """Come back from the start page."""

@@ -66,10 +66,10 @@ class TableRoom(QObject):
         dialogs = self._window.dialogs
         dialogs.show(dialog)
 
-        open_now, now = self.laid.table.path if self.laid.table else None, self._means.clock()
+        in_use, now = self.laid.in_use, self._means.clock()
 
         def look(library: Library) -> tuple[list[TableCard], Path | None]:
-            return kept_tables(library, open_now, now), library.unreadable()
+            return kept_tables(library, in_use, now), library.unreadable()
 
         def show_left(found: tuple[list[TableCard], Path | None]) -> None:
             cards, unreadable = found
@@ -87,7 +87,7 @@ class TableRoom(QObject):
         self._window.dialogs.close_all()
         path = self._means.autosave.library.folder_of(key)
         if laid.table is not None and laid.table.path == path:
-            laid.lay(laid.table)
+            self._come_back(laid.table)
             return
         laid.leave()
 
@@ -99,6 +99,12 @@ class TableRoom(QObject):
         self._means.autosave.ask_library(
             read, lambda found: self._open_again(path, *found), self.laid.say_fault
         )
+
+    def _come_back(self, table: HostedTable | JoinedTable) -> None:
+        if isinstance(table, JoinedTable):
+            self._guest.come(table)
+        else:
+            self.laid.lay(table)
 
     def _on_rematch_asked(self, table: HostedTable | JoinedTable) -> None:
         if isinstance(table, JoinedTable):

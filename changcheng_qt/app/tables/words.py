@@ -99,7 +99,11 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
     if is_admitted:
         return (
             translate("Tables", "You are in."),
-            translate("Tables", "The host starts the game once everybody is here."),
+            translate(
+                "Tables",
+                "The host starts the game once everybody is here. You keep your seat while you "
+                "are at the start page.",
+            ),
         )
     return (
         translate("Tables", "Asking to join…"),

@@ -1,8 +1,10 @@
-"""A guest waits: until the host answers, lets it in, and begins."""
+"""A guest waits: until the host answers, lets it in, and begins. Whoever has a seat may wait at the
+start page too.
+"""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -17,19 +19,29 @@ _SIZE = (520, 250)
 class WaitingDialog(Sheet):
     """Says in two sentences how far it is, in words of the caller."""
 
+    left = Signal()
+    """The guest gives its place up."""
+    put_off = Signal()
+    """The guest keeps its seat, and waits at the start page."""
+
     def __init__(
-        self, words: Callable[[], tuple[str, str]], appearance: Appearance, parent: QWidget
+        self,
+        words: Callable[[], tuple[str, str]],
+        appearance: Appearance,
+        parent: QWidget,
+        has_seat: Callable[[], bool] = lambda: False,
     ) -> None:
         """Show a state and its explanation; `words` returns both in the present language."""
         super().__init__(appearance, parent, _SIZE)
-        self._make_words = words
+        self._make_words, self._has_seat = words, has_seat
         self.state = Words(appearance, STRONG, self, wrap=True)
         self.meaning = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self.state)
         self.body.addWidget(self.meaning)
         self.body.addStretch(1)
-        self.leave = self.add_button()
-        self.leave.clicked.connect(self.reject)
+        self.leave, self.back = self.add_button(), self.add_button()
+        self.leave.clicked.connect(self._on_leave)
+        self.back.clicked.connect(self.reject)
         self.retranslate()
         # The dialog has the focus itself: a second Enter on the way here must give up no seat.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -42,3 +54,14 @@ class WaitingDialog(Sheet):
         self.state.setText(state)
         self.meaning.setText(meaning)
         self.leave.set_words(translate("Waiting", "Leave the table"))
+        self.back.set_words(translate("Waiting", "Back to start page"))
+        self.back.setVisible(self._has_seat())
+
+    def reject(self) -> None:
+        """Go back without harm: a seat is given up by its button only."""
+        (self.put_off if self._has_seat() else self.left).emit()
+        super().reject()
+
+    def _on_leave(self) -> None:
+        self.left.emit()
+        super().reject()

@@ -2,18 +2,22 @@
 
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from changcheng_qt.app.desks.table_desk import WAYS_BACK, TableDesk
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.tables import kept
+from changcheng_qt.app.tables import guest_desk, kept, laid, room
+from changcheng_qt.app.tables.words import refusal_text
+from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.together import TogetherDialog
+from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.window.banner import Banner
-from tests.app.tables.windows import Two, bridge_of, click, end, offered, only
+from tests.app.tables.windows import Two, bridge_of, click, end, first, offered, only, room_of
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
@@ -21,7 +25,7 @@ IMPORTED = """
 import sys
 from pathlib import Path
 from changcheng_qt.app.desks import table_desk
-assert table_desk._going_on(Path(sys.argv[1]), None) == ()
+assert table_desk._going_on(Path(sys.argv[1]), ()) == ()
 own = "changcheng_qt.app.tables", "changcheng_qt.net", "changcheng_qt.ui.net", "nacl"
 print([name for name in sys.modules if name.startswith(own)])
 import changcheng_qt.app.tables.kept
@@ -60,8 +64,8 @@ def rest(two: Two, one: Program) -> None:
 
 
 def only_due(patch: pytest.MonkeyPatch) -> None:
-    def due(library: Library, open_now: Path | None, now: float) -> list[TableCard]:
-        cards = kept.kept_tables(library, open_now, now)
+    def due(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
+        cards = kept.kept_tables(library, in_use, now)
         return [one for one in cards if one.state is TableState.YOURS]
 
     patch.setattr(kept, "going_on", due)
@@ -112,6 +116,53 @@ def test_a_strip_follows_the_open_table(two: Two, fault: Fault | None) -> None:
         two.wait(lambda: " · Your turn" in "".join(told(other)))
 
 
+def give_up_the_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(guest_desk, "_has_seat", lambda _: False)
+
+
+def lead_nowhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(room.TableRoom, "_come_back", lambda self, table: self.laid.lay(table))
+
+
+@with_and_without(give_up_the_seat, lead_nowhere)
+def test_whoever_waits_for_the_start_goes_away_and_comes_back(
+    two: Two, fault: Fault | None
+) -> None:
+    lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
+    two.wait(first(lobby).yes.isVisible)
+    assert not waiting.back.isVisible(), "there is no seat to keep"
+    with planted(fault):
+        click(first(lobby).yes)
+        two.wait(waiting.back.isVisible)
+        waiting.reject()
+        two.wait(lambda: told(two.guest) == ["Chang Cheng at Mei's table · Waiting for Mei"])
+        click(strips(two.guest)[0].buttons[0])
+        again = two.guest.window.dialogs.shown
+        assert isinstance(again, WaitingDialog)
+        click(again.back)
+        two.wait(lambda: bool(told(two.guest)))
+        two.wait(lobby.begin.isEnabled)
+        click(lobby.begin)
+        table = room_of(two.guest).laid.table
+        two.wait(lambda: bool(table and table.guest.follower and table.guest.follower.shown))
+        click(strips(two.guest)[0].buttons[0])
+        two.play(2)
+
+
+def test_whoever_waits_at_the_start_page_hears_that_the_table_is_closed(two: Two) -> None:
+    lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
+    two.wait(first(lobby).yes.isVisible)
+    click(first(lobby).yes)
+    two.wait(waiting.back.isVisible)
+    click(waiting.back)
+    two.wait(lambda: bool(told(two.guest)))
+    lobby.reject()
+    click(lobby.close_table)
+    two.wait(lambda: not told(two.guest))
+    assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
+    assert not looked(two, two.guest)
+
+
 def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
     two.begin()
     end(two.guest)
@@ -122,6 +173,31 @@ def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
     click(row.sure)
     assert not told(two.guest)
     assert not looked(two, two.guest)
+
+
+def sweep_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(laid.LaidTable, "in_use", frozenset())
+
+
+@with_and_without(sweep_all)
+@pytest.mark.parametrize("who", ["host", "guest"])
+def test_a_table_that_is_being_left_is_not_swept_away(
+    two: Two, who: str, fault: Fault | None
+) -> None:
+    two.begin()
+    end(getattr(two, who))
+    setattr(two, who, two.start(who))
+    one: Program = getattr(two, who)
+    row = only(offered(two, one))
+    click(row.forget)
+    click(row.sure)
+    means = room_of(one)._means  # noqa: SLF001
+    two.wait(lambda: bool(means.leaving))
+    with planted(fault):
+        for _ in range(2):
+            assert not offered(two, one).left.rows
+            assert not looked(two, one)
+            assert means.autosave.library.keys()
 
 
 def test_of_many_tables_the_last_strip_has_the_rest(two: Two) -> None:

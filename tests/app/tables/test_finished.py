@@ -61,8 +61,8 @@ def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two, late_files: Path)
         assert games_of(one) == 1
     library = room_of(two.guest)._means.autosave.library  # noqa: SLF001
     later = time() + finished.OPEN_FOR
-    assert len(kept_tables(library, None, later - 60)) == 1
-    assert not kept_tables(library, None, later + 60)
+    assert len(kept_tables(library, (), later - 60)) == 1
+    assert not kept_tables(library, (), later + 60)
     assert not tables_of(two.guest)
 
 
