@@ -45,7 +45,7 @@ class Carrier(Protocol):
     """The `Reach` is another."""
     lost: SignalInstance
     """The connection by which letters of a box came has ended, and no other way to their sender is
-    known: `(str)`. Only connections to the other computer itself tell this.
+    known: `(str)`. That is a connection to the other computer itself, or to the post office.
     """
 
     def listen(self, box: str) -> None:

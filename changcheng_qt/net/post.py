@@ -39,6 +39,8 @@ KEPT: Final = 60 * 24 * 60 * 60
 """Seconds for which the broker keeps a letter."""
 WAITS: Final = (1000, 2000, 5000, 15000, 30000)
 """Milliseconds before it connects again, after each attempt without success; then the last one."""
+GRACE: Final = 1500
+"""Milliseconds in which a connection that ended may come again before anybody is missed."""
 _ONCE_AT_LEAST: Final = 1
 _LONGEST_MESSAGE: Final = LONGEST_LETTER + 1024
 
@@ -82,6 +84,8 @@ class PostCarrier(QObject):
         self._is_up = False
         self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self._connect)
+        self._missed = QTimer(self, interval=GRACE, singleShot=True)
+        self._missed.timeout.connect(self._tell_lost)
         self._connect()
 
     def listen(self, box: str) -> None:
@@ -101,6 +105,7 @@ class PostCarrier(QObject):
         self._again.stop()
         self._drop_session()
         self._set_up(up=False)
+        self._missed.stop()
 
     def _send(self, box: str, letter: bytes) -> None:
         if self._session is not None and self._is_up:
@@ -124,7 +129,12 @@ class PostCarrier(QObject):
     def _set_up(self, *, up: bool) -> None:
         if up is not self._is_up:
             self._is_up = up
+            self._missed.stop() if up else self._missed.start()
             self.reach_changed.emit(Reach.POST if up else Reach.NONE)
+
+    def _tell_lost(self) -> None:
+        for box in self._boxes:
+            self.lost.emit(box)
 
     def _on_connected(self) -> None:
         session = self._session

@@ -145,7 +145,7 @@ class TableCompany(QObject):
         present = self._present(seat)
         if seat in self._seats or not self._guest.people:
             return None
-        if present is None:
+        if present is None or not self.is_host_here:
             return 0
         return None if present.is_here else present.since
 

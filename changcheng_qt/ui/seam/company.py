@@ -106,7 +106,8 @@ class Company(Protocol):
 
     def away_since(self, seat: Seat) -> int | None:
         """Return since when the person of a seat is away, in seconds since 1970, 0 if that is not
-        known; None while there, and for a seat of this screen.
+        known, and for everybody while the host cannot be reached; None while there, and for a seat
+        of this screen.
         """
 
     def answer(self, number: int, *, agrees: bool) -> None:

@@ -14,7 +14,13 @@ from changcheng_qt.engine.deeds import Abandon, ChangeHelp, TakeBack
 from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.engine import mark_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, side_by_side
+from changcheng_qt.i18n.phrases.wording import (
+    fill,
+    join_sentences,
+    player_name,
+    player_names,
+    side_by_side,
+)
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.company import Asking, Company, OnWay
@@ -107,6 +113,8 @@ class CompanyShow(QObject):
     def _presence_words(self, seat: Seat, since: int | None) -> str:
         if self._company.has_left(seat):
             return self._of_seat(translate("Company", "{player} has left the game."), seat)
+        if not self._company.is_host_here:
+            return self._of_seat(translate("Company", "{player} can't be reached now."), seat)
         if since is None:
             return self._of_seat(translate("Company", "{player} is here."), seat)
         if not since:
@@ -195,8 +203,18 @@ class CompanyShow(QObject):
         if not self._bridge.is_resting or company.end is not None:
             return None
         words = translate("Company", "Everybody has agreed to leave this game unfinished.")
+        if not company.may_play_on:
+            return BannerWords(join_sentences((words, self._who_plays_on)))
         on = BannerButton(translate("Company", "Play on"), company.play_on)
-        return BannerWords(words, buttons=(on,) if company.may_play_on else ())
+        return BannerWords(words, buttons=(on,))
+
+    @property
+    def _who_plays_on(self) -> str:
+        """Who at other computers may go on: those who are to act, or the host for a bot."""
+        players = self._bridge.players
+        people = [seat for seat in self._bridge.deciders if players[seat].is_human]
+        names = player_names(players, people) if people else self._company.host
+        return fill(translate("Company", "It is up to {players} to play on."), players=names)
 
     def _seat_words(self) -> BannerWords | None:
         company = self._company

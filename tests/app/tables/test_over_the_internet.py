@@ -11,9 +11,10 @@ from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
-from changcheng_qt.net.post import PostOffice
+from changcheng_qt.net.post import PostCarrier, PostOffice
 from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.net.ways import Office
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.window.company_show import AGAIN
 from tests.app.tables.windows import Two, click, first, room_of
 from tests.app.test_host_command import documented
@@ -150,3 +151,35 @@ def test_everybody_is_told_during_a_game_that_the_post_office_is_gone(
             for banners in all_banners:
                 two.wait(lambda: "host" not in banners)  # noqa: B023
             two.play(1)
+
+
+def believe_the_last_letter(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCompany, "is_host_here", True)
+
+
+def miss_nobody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PostCarrier, "_tell_lost", lambda _: None)
+
+
+@with_and_without(believe_the_last_letter, miss_nobody)
+def test_nobody_is_known_to_be_here_without_the_post_office(
+    two: Two, tmp_path: Path, fault: Fault | None
+) -> None:
+    port, told = free_port(), ["Mei can't be reached now.", "Ana has been away since "]
+    with planted(fault):
+        with broker(tmp_path, port=port):
+            two.begin(two.open(office=Office(f"mqtt://127.0.0.1:{port}")))
+            two.wait(lambda: dots(two) == ["Mei is here.", "Ana is here."])
+        two.wait(lambda: all(map(str.startswith, dots(two), told)))
+        with broker(tmp_path, port=port):
+            two.wait(lambda: dots(two) == ["Mei is here.", "Ana is here."])
+
+
+def dots(two: Two) -> list[str]:
+    """The presence of the host at the guest's screen, and of the guest at the host's."""
+    told = []
+    for one, seat in ((two.guest, 0), (two.host, 1)):
+        (rows,) = one.window.table.findChildren(PlayerRows)
+        dot = rows.rows[seat]._dot  # noqa: SLF001
+        told.append(dot.accessibleName() if dot else "")
+    return told

@@ -137,6 +137,10 @@ def test_all_agree_and_the_game_rests_on_both_shelves(two: Two, fault: Fault | N
         )
         idle = two.guest if due is two.host else two.host
         assert not idle.window.table.banners[LEFT].buttons
+        name = "Mei" if due is two.host else "Ana"
+        hint = f"It is up to {name} to play on."
+        assert idle.window.table.banners[LEFT].words.text.endswith(hint)
+        assert hint not in due.window.table.banners[LEFT].words.text
         click(due.window.table.banners[LEFT].buttons[0])
         assert LEFT not in due.window.table.banners
         assert LEFT in idle.window.table.banners
