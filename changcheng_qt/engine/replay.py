@@ -35,10 +35,9 @@ from changcheng_qt.engine.step import C, E, K, S, Seen, U, V
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """At `position` of the line of play, `steps` steps were taken back by agreement."""
+    """Everybody agreed to go back to `position` of the line of play."""
 
     position: int
-    steps: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +111,8 @@ class Marks:
             case Undone():
                 self._leave(self._length - 1)
             case TakenBack(position):
-                mark = TakeBack(position, self._length - position)
                 self._leave(position)
-                self._marks.append(mark)
+                self._marks.append(TakeBack(position))
             case HintTaken(seat):
                 self._marks.append(Hint(self._length, seat))
             case HelpChanged(help):

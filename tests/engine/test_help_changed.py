@@ -129,5 +129,5 @@ def test_help_stands_where_the_table_went_back_to() -> None:
     match.change_help(BEGINNERS, ALL)
     match.take_back(1, ALL)
     replay = Replay(match)
-    assert replay.marks == (HelpChange(1, BEGINNERS), TakeBack(1, 1))
+    assert replay.marks == (HelpChange(1, BEGINNERS), TakeBack(1))
     assert [replay.help_at(position) for position in range(2)] == [PURISTS, BEGINNERS]

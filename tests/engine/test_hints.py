@@ -128,5 +128,5 @@ def test_hints_for_what_was_taken_back_stand_where_the_table_went_back_to() -> N
     match.take_back(0, (0, 1, 2))
     match.note_hint(0)
     replay = Replay(match)
-    assert replay.marks == (Hint(0, 0), TakeBack(0, 1), Hint(0, 0))
+    assert replay.marks == (Hint(0, 0), TakeBack(0), Hint(0, 0))
     assert hints_by_seat(replay.marks, 3) == (2, 0, 0)

@@ -200,7 +200,7 @@ def mark_text(mark: Mark, players: Sequence[Player]) -> str:
     change of players, or a hint.
     """
     if isinstance(mark, TakeBack):
-        return translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
+        return translate("Chronicle", "Everyone agreed to go back to this point.")
     if isinstance(mark, HelpChange):
         return help_now(mark.after)
     player = player_name(players, mark.seat)

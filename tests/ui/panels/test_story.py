@@ -119,7 +119,7 @@ def test_a_mark_stands_where_the_table_went_back(told: Shop) -> None:
     assert told.bridge.take_back(3, (0,))
     settle()
     assert texts(told)[:2] == [TURN, RUNNING]
-    assert "4 step" in texts(told)[2]
+    assert "go back to this point" in texts(told)[2]
     assert told.bridge.submit("end")
     settle()
     assert texts(told)[1:] == [RUNNING, texts(told)[2], "end"]

@@ -5,7 +5,6 @@ as of one shown again.
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
@@ -17,6 +16,8 @@ from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.toy.play import toy_match
 from tests.ui.replay.scene import finished_toy, toy_of
 from tests.ui.shop import Shop, settle
+
+TAKEN_BACK = "Everyone agreed to go back to this point."
 
 
 @pytest.fixture
@@ -30,12 +31,6 @@ def told(shop: Shop) -> list[str]:
     """The entries of the chronicle, without headings."""
     entries = shop.window.table.chronicle.entries
     return [entry.line.text for entry in entries if entry.line.kind is not LineKind.TURN]
-
-
-def sentence(steps: int) -> str:
-    """The sentence about a take-back, in the language of the interface."""
-    source = "Everyone agreed to go back %n step(s)."
-    return QCoreApplication.translate("Chronicle", source, "", steps)
 
 
 def lift_gate(shop: Shop) -> None:
@@ -59,7 +54,7 @@ def test_a_take_back_is_told_at_once(shop: Shop) -> None:
     shop.submit("work", "work", "work")
     assert bridge.take_back(1, (0, 1))
     settle()
-    assert told(shop)[1:] == [sentence(2)]
+    assert told(shop)[1:] == [TAKEN_BACK]
     lift_gate(shop)
     shop.submit("work")
     assert len(told(shop)) == 3
@@ -71,7 +66,7 @@ def test_a_take_back_to_the_beginning_is_the_first_line(shop: Shop) -> None:
     shop.submit("work")
     assert bridge.take_back(0, (0, 1))
     settle()
-    assert told(shop) == [sentence(1)]
+    assert told(shop) == [TAKEN_BACK]
 
 
 def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
@@ -81,10 +76,10 @@ def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
     for position in (0, 1, 2, 4, 1, 0):
         bridge.go_to(position)
         settle()
-        lengths.append((position, sentence(2) in told(shop)))
+        lengths.append((position, TAKEN_BACK in told(shop)))
     assert lengths == [(0, False), (1, True), (2, True), (4, True), (1, True), (0, False)]
     bridge.look_as(EVERYONE)
-    assert sentence(2) in told(shop)
+    assert TAKEN_BACK in told(shop)
 
 
 def test_who_sits_down_is_told(shop: Shop) -> None:
