@@ -304,13 +304,6 @@
             <numerusform>{player} scores %n points for {source}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everyone agreed to go back %n step(s).</source>
-        <translation>
-            <numerusform>Everyone agreed to go back %n step.</numerusform>
-            <numerusform>Everyone agreed to go back %n steps.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -3067,13 +3067,6 @@
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>
-    <message numerus="yes">
-        <source>Everyone agreed to go back %n step(s).</source>
-        <translation>
-            <numerusform>D’un commun accord, retour en arrière de %n action.</numerusform>
-            <numerusform>D’un commun accord, retour en arrière de %n actions.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} took a hint.</source>
         <translation>{player} a demandé un conseil.</translation>
@@ -3201,6 +3194,10 @@
     <message>
         <source>{player} now plays in person.</source>
         <translation>{player} joue désormais en personne.</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to go back to this point.</source>
+        <translation>D’un commun accord, retour à ce point de la partie.</translation>
     </message>
     <message>
         <source>A novice bot now plays for {player}.</source>
@@ -3680,6 +3677,10 @@
         <translation>{player} a quitté la partie.</translation>
     </message>
     <message>
+        <source>{player} can&apos;t be reached now.</source>
+        <translation>{player} n’est pas joignable pour le moment.</translation>
+    </message>
+    <message>
         <source>{player} has withdrawn the question.</source>
         <translation>{player} a retiré sa demande.</translation>
     </message>
@@ -3723,6 +3724,10 @@
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>It is up to {players} to play on.</source>
+        <translation>C’est à {players} de continuer.</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
@@ -5347,10 +5352,6 @@
         <translation>D’autres peuvent regarder</translation>
     </message>
     <message>
-        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>Avec un programme modifié, la personne qui ouvre la table pourrait voir tout ce qui est caché. Choisissez l’ordinateur de quelqu’un de confiance.</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Ouvrir la table</translation>
     </message>
@@ -5370,6 +5371,10 @@
     <message>
         <source>Chat</source>
         <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
+        <translation>Vos invités doivent vous faire confiance&#x202f;: avec un programme modifié, vous pourriez voir tout ce qui est caché.</translation>
     </message>
     <message>
         <source>Ready phrases</source>
@@ -11458,8 +11463,8 @@
         <translation>Vous êtes à la table.</translation>
     </message>
     <message>
-        <source>The host starts the game once everybody is here.</source>
-        <translation>L’hôte commence la partie quand tout le monde est là.</translation>
+        <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
+        <translation>L’hôte commence la partie quand tout le monde est là. Vous gardez votre place si vous revenez à l’accueil.</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11787,6 +11792,10 @@
     <message>
         <source>Join</source>
         <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>With a changed program, a host could see everything hidden. Sit down with people you trust.</source>
+        <translation>Avec un programme modifié, l’hôte pourrait voir tout ce qui est caché. Jouez chez des gens de confiance.</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -12282,6 +12291,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Back to start page</source>
+        <translation>Revenir à l’accueil</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

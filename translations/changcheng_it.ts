@@ -3067,13 +3067,6 @@
         <source>Chronicle</source>
         <translation>Cronaca</translation>
     </message>
-    <message numerus="yes">
-        <source>Everyone agreed to go back %n step(s).</source>
-        <translation>
-            <numerusform>Di comune accordo si torna indietro di %n azione.</numerusform>
-            <numerusform>Di comune accordo si torna indietro di %n azioni.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} took a hint.</source>
         <translation>{player} ha chiesto un suggerimento.</translation>
@@ -3201,6 +3194,10 @@
     <message>
         <source>{player} now plays in person.</source>
         <translation>Ora {player} gioca di persona.</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to go back to this point.</source>
+        <translation>Di comune accordo si torna a questo punto.</translation>
     </message>
     <message>
         <source>A novice bot now plays for {player}.</source>
@@ -3680,6 +3677,10 @@
         <translation>{player} ha lasciato la partita.</translation>
     </message>
     <message>
+        <source>{player} can&apos;t be reached now.</source>
+        <translation>{player} non è raggiungibile al momento.</translation>
+    </message>
+    <message>
         <source>{player} has withdrawn the question.</source>
         <translation>{player} ha ritirato la richiesta.</translation>
     </message>
@@ -3723,6 +3724,10 @@
     <message>
         <source>Play on</source>
         <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>It is up to {players} to play on.</source>
+        <translation>Tocca a {players} continuare.</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
@@ -5347,10 +5352,6 @@
         <translation>Altri possono guardare</translation>
     </message>
     <message>
-        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>Con un programma modificato, chi apre il tavolo potrebbe vedere tutto ciò che è nascosto. Usate il computer di una persona fidata.</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Apri il tavolo</translation>
     </message>
@@ -5370,6 +5371,10 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
+        <translation>I tuoi ospiti devono fidarsi di te: con un programma modificato potresti vedere tutto ciò che è nascosto.</translation>
     </message>
     <message>
         <source>Ready phrases</source>
@@ -11458,8 +11463,8 @@
         <translation>Sei al tavolo.</translation>
     </message>
     <message>
-        <source>The host starts the game once everybody is here.</source>
-        <translation>Chi ospita inizia la partita quando ci sono tutti.</translation>
+        <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
+        <translation>Chi ospita inizia la partita quando ci sono tutti. Mantieni il posto anche se torni alla schermata iniziale.</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11787,6 +11792,10 @@
     <message>
         <source>Join</source>
         <translation>Partecipa</translation>
+    </message>
+    <message>
+        <source>With a changed program, a host could see everything hidden. Sit down with people you trust.</source>
+        <translation>Con un programma modificato, chi ospita potrebbe vedere tutto ciò che è nascosto. Gioca con persone fidate.</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -12282,6 +12291,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Back to start page</source>
+        <translation>Torna alla schermata iniziale</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

@@ -3028,12 +3028,6 @@
         <source>Chronicle</source>
         <translation>纪事</translation>
     </message>
-    <message numerus="yes">
-        <source>Everyone agreed to go back %n step(s).</source>
-        <translation>
-            <numerusform>全桌同意，退回 %n 步。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} took a hint.</source>
         <translation>{player}看了提示。</translation>
@@ -3161,6 +3155,10 @@
     <message>
         <source>{player} now plays in person.</source>
         <translation>{player}改由本人操控。</translation>
+    </message>
+    <message>
+        <source>Everyone agreed to go back to this point.</source>
+        <translation>全桌同意，退回到这里。</translation>
     </message>
     <message>
         <source>A novice bot now plays for {player}.</source>
@@ -3640,6 +3638,10 @@
         <translation>{player}已退出本局。</translation>
     </message>
     <message>
+        <source>{player} can&apos;t be reached now.</source>
+        <translation>目前无法连接{player}。</translation>
+    </message>
+    <message>
         <source>{player} has withdrawn the question.</source>
         <translation>{player}收回了请求。</translation>
     </message>
@@ -3683,6 +3685,10 @@
     <message>
         <source>Play on</source>
         <translation>继续玩</translation>
+    </message>
+    <message>
+        <source>It is up to {players} to play on.</source>
+        <translation>可由{players}继续玩。</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
@@ -5302,10 +5308,6 @@
         <translation>允许他人旁观</translation>
     </message>
     <message>
-        <source>With a changed program, the host could see everything hidden. Use the computer of somebody you trust.</source>
-        <translation>桌主若改动程序，就能看到所有隐藏的信息。请使用可信之人的电脑。</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>开设牌桌</translation>
     </message>
@@ -5325,6 +5327,10 @@
     <message>
         <source>Chat</source>
         <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
+        <translation>客人须信任你：你若改动程序，就能看到所有隐藏的信息。</translation>
     </message>
     <message>
         <source>Ready phrases</source>
@@ -11336,8 +11342,8 @@
         <translation>你已加入。</translation>
     </message>
     <message>
-        <source>The host starts the game once everybody is here.</source>
-        <translation>人到齐后，由桌主开始对局。</translation>
+        <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
+        <translation>人到齐后，由桌主开始对局。回到开始页面，座位仍会保留。</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11665,6 +11671,10 @@
     <message>
         <source>Join</source>
         <translation>加入</translation>
+    </message>
+    <message>
+        <source>With a changed program, a host could see everything hidden. Sit down with people you trust.</source>
+        <translation>桌主若改动程序，就能看到所有隐藏的信息。请加入可信之人的牌桌。</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -12141,6 +12151,10 @@
     <message>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Back to start page</source>
+        <translation>回到开始页面</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

@@ -102,8 +102,8 @@ class OpenTableDialog(NewGameDialog):
         self._trust.setText(
             translate(
                 "OpenTable",
-                "With a changed program, the host could see everything hidden. Use the "
-                "computer of somebody you trust.",
+                "Your guests must trust you: with a changed program, you could see everything "
+                "hidden.",
             )
         )
         self.start.set_words(translate("OpenTable", "Open the table"))

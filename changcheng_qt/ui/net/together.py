@@ -89,6 +89,13 @@ class TogetherDialog(Sheet):
             translate("Together", "Type your name first: the others will see it.")
         )
         self.join.set_words(translate("Together", "Join"))
+        self.trust.setText(
+            translate(
+                "Together",
+                "With a changed program, a host could see everything hidden. Sit down with people "
+                "you trust.",
+            )
+        )
         self._open_head.set_title(translate("Together", "Open a table"))
         self._open_note.setText(
             translate(
@@ -143,6 +150,7 @@ class TogetherDialog(Sheet):
         self.invitation.setMaxLength(LONGEST_INVITATION)
         self._fault = Words(self.appearance, NOTE, inside, wrap=True)
         self._fault.hide()
+        self.trust = Words(self.appearance, NOTE, inside, wrap=True)
         self.join = Button(self.appearance, parent=inside)
         self._invitation_label.setBuddy(self.invitation)
         self.invitation.returnPressed.connect(self._on_join)
@@ -150,6 +158,7 @@ class TogetherDialog(Sheet):
         grid.addWidget(self.invitation, 0, 1)
         grid.addWidget(self.join, 0, 2)
         grid.addWidget(self._fault, 1, 1, 1, 2)
+        grid.addWidget(self.trust, 2, 0, 1, 3)
         self.join.clicked.connect(self._on_join)
         self._column.addLayout(grid)
 
