@@ -18,7 +18,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -301,13 +301,8 @@ class KeepsSeat(ABC):
 
     def _write(self, kept: KeptSeat) -> bool:
         """Write a seat; return whether the disk takes it."""
-        try:
-            self._folder.write(SEAT, kept)
-        except OSError as error:
-            self._fault = error
-            return False
-        self._fault = None
-        return True
+        self._fault = _fault_in(partial(self._folder.write, SEAT, kept))
+        return self._fault is None
 
 
 class Safekeeping(ABC):
@@ -335,31 +330,33 @@ class Safekeeping(ABC):
 
     def _try_to(self, write: Callable[[], None]) -> bool:
         """Write lines, and the outbox as it is after them; return whether all lines are safe."""
-        try:
-            write()
-            self._folder.write(OUTBOX, self.outbox)
-        except OSError as error:
-            self.fault = error
-        else:
-            self.fault, self._safe = None, self.known
+        self.fault = _fault_in(write) or _fault_in(partial(self._folder.write, OUTBOX, self.outbox))
+        if self.fault is None:
+            self._safe = self.known
         return self.fault is None
 
     def _keep(self, outbox: Outbox) -> bool:
         """Write wishes before they are sent; return whether they are safe. Others are not made."""
-        try:
-            self._folder.write(OUTBOX, outbox)
-        except OSError as error:
-            self.fault = error
-            return False
-        self.outbox = outbox
-        if self.have == self.known:
-            self.fault = None
-        return True
+        fault = _fault_in(partial(self._folder.write, OUTBOX, outbox))
+        if fault is None:
+            self.outbox = outbox
+        if fault is not None or self.have == self.known:
+            self.fault = fault
+        return fault is None
 
     def _forget(self, outbox: Outbox) -> None:
         """Write that some wishes are no more; a disk that refuses it gets the next outbox."""
         self._keep(outbox)
         self.outbox = outbox
+
+
+def _fault_in(write: Callable[[], None]) -> OSError | None:
+    """Write something; return the error of a disk that refuses it."""
+    try:
+        write()
+    except OSError as error:
+        return error
+    return None
 
 
 def _channel_with(private: str, public: str, secret: bytes) -> "Channel | None":
