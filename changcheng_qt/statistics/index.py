@@ -16,10 +16,10 @@ from typing import Any, Final, Self
 
 from changcheng_qt.saves.atomic import make_folders
 from changcheng_qt.saves.disk import Disk
-from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.verdicts.accounts import Figures
 
-VERSION: Final = 5
+VERSION: Final = 6
 """The version of the tables and of the figures: an index of another version is made again."""
 _PATIENCE: Final = 0.25
 """Seconds to wait for another window that is writing."""
@@ -32,7 +32,8 @@ _TABLES: Final = """
     CREATE TABLE seat (
         key TEXT NOT NULL REFERENCES file ON DELETE CASCADE, seat INTEGER NOT NULL,
         name TEXT NOT NULL, controller TEXT NOT NULL, score INTEGER NOT NULL,
-        has_won INTEGER NOT NULL, error REAL, points TEXT, counts TEXT, cards TEXT,
+        has_won INTEGER NOT NULL, clear_errors INTEGER, points_lost REAL,
+        points TEXT, counts TEXT, cards TEXT,
         PRIMARY KEY (key, seat)
     );
 """
@@ -121,7 +122,7 @@ class Index:
                     ),
                 )
                 connection.executemany(
-                    "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     [_seat_row(key, seat, who) for seat, who in enumerate(game.seats)]
                     if game
                     else (),
@@ -213,14 +214,16 @@ def _seat_row(key: str, seat: int, who: PlayedSeat) -> tuple[Any, ...]:
     told: tuple[str | None, ...] = (None, None, None)
     if who.figures:
         told = tuple(map(json.dumps, (who.figures.points, who.figures.counts, who.figures.cards)))
-    return key, seat, who.name, who.controller, who.score, who.has_won, who.error, *told
+    errors = (who.errors.clear, who.errors.points) if who.errors else (None, None)
+    return key, seat, who.name, who.controller, who.score, who.has_won, *errors, *told
 
 
 def _seat(row: tuple[Any, ...]) -> PlayedSeat:
     """Return a seat from its row in the index; raises `DamagedIndex`."""
-    _, _, name, controller, score, has_won, error, *told = row
+    _, _, name, controller, score, has_won, clear, points, *told = row
     figures = None if None in told else Figures(*map(_counts, told))
-    return PlayedSeat(name, controller, score, bool(has_won), figures, error)
+    errors = None if clear is None else Errors(clear, points)
+    return PlayedSeat(name, controller, score, bool(has_won), figures, errors)
 
 
 def _counts(text: str) -> Mapping[str, int]:

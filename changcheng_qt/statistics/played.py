@@ -7,10 +7,24 @@ from changcheng_qt.verdicts.accounts import Figures
 
 
 @dataclass(frozen=True, slots=True)
+class Errors:
+    """The errors of a seat: how many are clear, and the points that all of them cost; None in a
+    title that counts games won, where costs may add up to more than there is to win.
+    """
+
+    clear: int
+    points: float | None
+
+    @property
+    def figure(self) -> float:
+        """The figure that is shown: the points, or else the number of clear ones."""
+        return self.clear if self.points is None else self.points
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedSeat:
     """The player in a seat at the end, and its result: `figures` are None where the file is not
-    complete, `error` is the points that its errors cost it, or the number of clear ones in a title
-    that counts games won, None where the game was not analysed.
+    complete, `errors` where the game was not analysed.
     """
 
     name: str
@@ -18,7 +32,7 @@ class PlayedSeat:
     score: int
     has_won: bool
     figures: Figures | None = None
-    error: float | None = None
+    errors: Errors | None = None
 
     @property
     def is_human(self) -> bool:

@@ -11,7 +11,7 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.kept_analysis import kept_analysis
 from changcheng_qt.saves.library import KeptGame, Library
-from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.cost import Analysis, Unit
 
@@ -64,17 +64,14 @@ def played_game(
     return PlayedGame(kept.folder.name, digest, match.game.name, kept.played, seats)
 
 
-def _errors(analysis: Analysis | None, players: Sequence[Player]) -> list[float | None]:
+def _errors(analysis: Analysis | None, players: Sequence[Player]) -> list[Errors | None]:
     if analysis is None:
         return [None] * len(players)
     judged = {one.seat for one in analysis.judgements}
-    return [_cost(analysis, seat) if seat in judged else None for seat in range(len(players))]
+    return [_errors_of(analysis, seat) if seat in judged else None for seat in range(len(players))]
 
 
-def _cost(analysis: Analysis, seat: int) -> float:
-    """Return the points that errors cost a seat; where games won are counted, the number of clear
-    errors, since their costs may add up to more than there is to win.
-    """
-    if analysis.unit is Unit.WINS:
-        return float(len(analysis.clear_errors(seat)))
-    return analysis.error(seat).points
+def _errors_of(analysis: Analysis, seat: int) -> Errors:
+    clear = len(analysis.clear_errors(seat))
+    is_in_points = analysis.unit is Unit.POINTS
+    return Errors(clear, analysis.error(seat).points if is_in_points else None)

@@ -62,7 +62,7 @@ def _row(
     when = datetime.fromtimestamp(game.played // _NANO, UTC)
     yield from (game.key, game.title, f"{when:%Y-%m-%dT%H:%M:%SZ}", len(game.seats), seat, name)
     yield from ("" if who.is_human else who.controller, who.score, int(who.has_won))
-    yield "" if who.error is None else f"{who.error:.2f}"
+    yield "" if who.errors is None else f"{who.errors.figure:.2f}"
     kinds = _kinds(who.figures) if who.figures else None
     yield from (kinds[kind].get(told, 0) if kinds else "" for kind, told in columns)
 

@@ -150,13 +150,13 @@ class Sums:
 
     @property
     def analysed(self) -> tuple[Appearance, ...]:
-        """The games in which the cost of errors is known."""
-        return tuple(one for one in self.seats if one.seat.error is not None)
+        """The games whose errors are known."""
+        return tuple(one for one in self.seats if one.seat.errors is not None)
 
     @property
     def mean_error(self) -> float | None:
-        """The mean of `PlayedSeat.error`; None where no game was analysed."""
-        errors = [one.seat.error for one in self.seats if one.seat.error is not None]
+        """The mean of `Errors.figure`; None where no game was analysed."""
+        errors = [one.seat.errors.figure for one in self.seats if one.seat.errors is not None]
         return sum(errors) / len(errors) if errors else None
 
     def _means(self, part: Callable[[Figures], Mapping[str, int]]) -> Mapping[str, float]:

@@ -19,6 +19,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
+from changcheng_qt.statistics.played import Errors
 from tests.app.refusing import refuse
 from tests.saves.conftest import random_match
 from tests.statistics.games import game, seat, whole_match
@@ -77,11 +78,15 @@ def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "told"),
-    [("changcheng", "2.50 points lost by errors a game"), ("riders", "2.50 clear errors a game")],
+    ("title", "errors", "told"),
+    [
+        ("changcheng", Errors(1, 2.5), "2.50 points lost by errors a game"),
+        ("riders", Errors(3, None), "3.00 clear errors a game"),
+    ],
 )
-def test_errors_are_told_in_the_unit_of_the_title(title: str, told: str) -> None:
-    _, line = statistics.lines([game("a", seat("Mei", 9, error=2.5), title=title)])
+def test_errors_are_told_in_the_unit_of_the_title(title: str, errors: Errors, told: str) -> None:
+    mei = replace(seat("Mei", 9), errors=errors)
+    _, line = statistics.lines([game("a", mei, title=title)])
     assert line.endswith(told)
 
 

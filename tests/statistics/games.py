@@ -11,7 +11,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import write_file
-from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY
 from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
 from tests.saves.conftest import random_match
@@ -25,7 +25,8 @@ def seat(
 ) -> PlayedSeat:
     counts = {WON_BY_ONE: score % 3, LOST_BY_ONE: score % 2}
     figures = Figures({"province": score - 2, "double": 2}, counts, {"flood": 2})
-    return PlayedSeat(name, bot, score, won, figures, error)
+    errors = None if error is None else Errors(0, error)
+    return PlayedSeat(name, bot, score, won, figures, errors)
 
 
 def game(key: str, *seats: PlayedSeat, title: str = "changcheng", days_ago: int = 1) -> PlayedGame:

@@ -16,6 +16,7 @@ from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.times import NANO
 from changcheng_qt.statistics import refreshing
 from changcheng_qt.statistics.index import Index, Standing
+from changcheng_qt.statistics.played import Errors
 from changcheng_qt.statistics.reading import played_game
 from changcheng_qt.statistics.refreshing import Found, Progress, find_games
 from changcheng_qt.verdicts.cost import VERSION, Analysis, Judgement, Unit, Verdict, Worth
@@ -60,11 +61,15 @@ def test_what_is_found_is_what_was_played(tmp_path: Path) -> None:
     assert tuple(seat.name for seat in game.seats) == ("Mei", "Luca")
     assert tuple(seat.score for seat in game.seats) == outcome.scores
     assert [n for n, seat in enumerate(game.seats) if seat.has_won] == list(outcome.winners)
-    assert all(seat.figures and seat.error is None for seat in game.seats)
+    assert all(seat.figures and seat.errors is None for seat in game.seats)
 
 
-@pytest.mark.parametrize(("unit", "cost"), [(Unit.POINTS, 2.5), (Unit.WINS, 1.0)])
-def test_an_analysis_that_comes_later_is_noticed(tmp_path: Path, unit: Unit, cost: float) -> None:
+@pytest.mark.parametrize(
+    ("unit", "errors"), [(Unit.POINTS, Errors(1, 2.5)), (Unit.WINS, Errors(1, None))]
+)
+def test_an_analysis_that_comes_later_is_noticed(
+    tmp_path: Path, unit: Unit, errors: Errors
+) -> None:
     keep(tmp_path / "games", "one", MATCH)
     find(tmp_path)
     wrong = Judgement(3, 0, "x", "y", Worth(2.5), Worth(0.1), Verdict.MISTAKE, ())
@@ -72,7 +77,7 @@ def test_an_analysis_that_comes_later_is_noticed(tmp_path: Path, unit: Unit, cos
     analysis = Analysis(VERSION, line_key(MATCH), nodes, is_compiled(), (wrong,), (), (), unit)
     keep_analysis(DISK, tmp_path / "games" / "one", analysis)
     (game,) = find(tmp_path)[0].games
-    assert [seat.error for seat in game.seats] == [cost, None]
+    assert [seat.errors for seat in game.seats] == [errors, None]
 
 
 def test_of_a_file_for_one_viewer_only_the_result_counts(tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def _errors_over_time(sums: Sequence[Sums], words: TitleWords) -> Chart:
     bars = []
     for first in range(0, len(games), size or 1):
         group = games[first : first + size]
-        mean = sum(one.seat.error or 0.0 for one in group) / len(group)
+        mean = sum(one.seat.errors.figure for one in group if one.seat.errors) / len(group)
         name, last = day_text(group[0].game), day_text(group[-1].game)
         if last != name:
             span = translate("Statistics", "{first} to {last}")

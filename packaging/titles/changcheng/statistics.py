@@ -6,7 +6,7 @@ from typing import Final
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.index import Standing
 from changcheng_qt.statistics.names import Names
-from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.statistics.sums import DAY
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
@@ -75,7 +75,7 @@ def _game(rng: Random, number: int) -> PlayedGame:
             score,
             score == max(scores),
             one,
-            max(0.0, rng.gauss(9 - number / 10, 3)) if is_analysed else None,
+            Errors(0, max(0.0, rng.gauss(9 - number / 10, 3))) if is_analysed else None,
         )
         for (name, controller), score, one in zip(players, scores, figures, strict=True)
     )
