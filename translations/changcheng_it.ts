@@ -7720,7 +7720,7 @@
     <message>
         <source>Wall</source>
         <comment>a chart</comment>
-        <translation>Muro</translation>
+        <translation>Muraglia</translation>
     </message>
 </context>
 <context>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
-        <translation>Montagne 5 dà di nuovo minerale, e il tuo muro regge contro un cavaliere. Con altri due minerali potresti fare del forte una città.</translation>
+        <translation>Montagne 5 dà di nuovo minerale, e il tuo tratto di muro regge contro un cavaliere. Con altri due minerali potresti fare del forte una città.</translation>
     </message>
 </context>
 <context>
@@ -9188,7 +9188,7 @@
     </message>
     <message>
         <source>Strength of the wall</source>
-        <translation>Solidità del muro</translation>
+        <translation>Solidità della muraglia</translation>
     </message>
     <message>
         <source>Cards at risk from a seven</source>
@@ -9236,7 +9236,7 @@
     </message>
     <message>
         <source>Strength of the others’ walls</source>
-        <translation>Solidità dei muri degli altri</translation>
+        <translation>Solidità della muraglia degli altri</translation>
     </message>
     <message>
         <source>The others’ cards at risk from a seven</source>

@@ -271,13 +271,14 @@ RIDERS = (
     Entry(r"\bcards?\b", {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡|手牌", "zh_CN": "牌"}),
     Entry(r"\btowers?\b", {"it": r"torr[ei]", "fr": r"tours?", "zh_TW": "敵樓", "zh_CN": "敌楼"}),
     Entry(
-        r"\bthe wall\b",
+        r"\bwalls?\b",
         {
-            "it": r"\bmur(aglia|a|o)\b",
+            "it": r"\bmura(glia)?\b|\btratt[oi] di muro\b",
             "fr": "muraille",
             "zh_TW": "城牆|長城|城段",
             "zh_CN": "城墙|长城|城段",
         },
+        besides="^Breaches of the others",
     ),
     Entry(
         r"\briders?\b",
