@@ -11435,6 +11435,14 @@
         <translation>Seul l’hôte ({host}) peut proposer une revanche.</translation>
     </message>
     <message>
+        <source>Free some space; joining then continues by itself.</source>
+        <translation>Libérez de l’espace&#x202f;: l’arrivée à la table reprendra d’elle-même.</translation>
+    </message>
+    <message>
+        <source>The program keeps trying.</source>
+        <translation>Le programme continue d’essayer.</translation>
+    </message>
+    <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
         <translation>Votre programme et celui de {host} ne sont pas d’accord&#x202f;: la partie s’arrête ici.</translation>
     </message>

@@ -11435,6 +11435,14 @@
         <translation>Solo {host} può chiedere la rivincita.</translation>
     </message>
     <message>
+        <source>Free some space; joining then continues by itself.</source>
+        <translation>Libera un po’ di spazio: l’ingresso al tavolo riprenderà da solo.</translation>
+    </message>
+    <message>
+        <source>The program keeps trying.</source>
+        <translation>Il programma continua a riprovare.</translation>
+    </message>
+    <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
         <translation>Il tuo programma e quello di {host} non concordano: la partita si ferma qui.</translation>
     </message>

@@ -11314,6 +11314,14 @@
         <translation>只有{host}可以提议再来一局。</translation>
     </message>
     <message>
+        <source>Free some space; joining then continues by itself.</source>
+        <translation>请腾出一些空间，之后会自动继续加入。</translation>
+    </message>
+    <message>
+        <source>The program keeps trying.</source>
+        <translation>程序会持续重试。</translation>
+    </message>
+    <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
         <translation>你的程序与{host}的程序不一致，对局到此停止。</translation>
     </message>

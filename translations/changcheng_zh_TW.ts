@@ -11314,6 +11314,14 @@
         <translation>只有{host}可以提議再來一局。</translation>
     </message>
     <message>
+        <source>Free some space; joining then continues by itself.</source>
+        <translation>請釋出一些空間，之後會自動繼續加入。</translation>
+    </message>
+    <message>
+        <source>The program keeps trying.</source>
+        <translation>程式會持續重試。</translation>
+    </message>
+    <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
         <translation>你的程式與{host}的程式不一致，對局到此停止。</translation>
     </message>

@@ -26,6 +26,8 @@ UNSAFE_TABLE: Final = "unsafe table"
 UNREADABLE: Final = "unreadable"
 UNREAD_SETTINGS: Final = "unread settings"
 """The names of banners; those about the files of a game have the names of their news."""
+FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+"""The faults of a disk without space."""
 _LONGEST_NAME: Final = 40
 
 
@@ -47,8 +49,7 @@ def disk_error_text(error: OSError) -> str:
     if is_in_use(error):
         return translate("Disk", "Another program is using the file.")
     known = {
-        errno.ENOSPC: translate("Disk", "The disk is full."),
-        errno.EDQUOT: translate("Disk", "The disk is full."),
+        **dict.fromkeys(FULL, translate("Disk", "The disk is full.")),
         errno.EROFS: translate("Disk", "Can't write to that location."),
         errno.EACCES: translate("Disk", "You don't have permission to write there."),
         errno.EPERM: translate("Disk", "You don't have permission to write there."),

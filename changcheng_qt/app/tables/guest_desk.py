@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from changcheng_qt.app.desks.save_words import disk_error_text
+from changcheng_qt.app.desks.save_words import FULL, disk_error_text
 from changcheng_qt.app.tables.finished import finished
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import kept_seat
@@ -16,9 +16,11 @@ from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
 from changcheng_qt.app.tables.words import (
     host_asks_text,
     no_invitation_text,
+    repeated_text,
     unsaved_seat_text,
     waiting_words,
 )
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
@@ -157,6 +159,7 @@ def _has_seat(table: JoinedTable) -> bool:
 
 def _words_of(table: JoinedTable) -> tuple[str, str]:
     if (fault := table.guest.fault) is not None:
-        return unsaved_seat_text(), disk_error_text(fault)
+        next_step = repeated_text(is_full=fault.errno in FULL)
+        return unsaved_seat_text(), join_sentences((disk_error_text(fault), next_step))
     is_admitted = table.guest.follower is not None
     return waiting_words(table.reach, table.trouble, is_admitted=is_admitted)

@@ -47,6 +47,15 @@ def unsaved_seat_text() -> str:
     return translate("Tables", "Your seat can't be saved on this computer.")
 
 
+def repeated_text(*, is_full: bool) -> str:
+    """Return to a guest whose disk does not take its seat what happens next; `is_full` is the disk
+    itself.
+    """
+    if is_full:
+        return translate("Tables", "Free some space; joining then continues by itself.")
+    return translate("Tables", "The program keeps trying.")
+
+
 def other_program_text(protocol: int) -> str:
     """Return to a host that a guest's program speaks another protocol, and who must update."""
     if protocol > PROTOCOL:

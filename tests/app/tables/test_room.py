@@ -314,7 +314,8 @@ def test_a_guest_learns_why_its_seat_is_not_kept(
     with planted(fault), pytest.MonkeyPatch.context() as patch:
         refuse(patch, errno.ENOSPC, table_of(two.guest))
         click(first(lobby).yes)
-        two.wait(lambda: waiting.meaning.text() == "The disk is full.")
+        said = "The disk is full. Free some space; joining then continues by itself."
+        two.wait(lambda: waiting.meaning.text() == said)
         assert waiting.state.text() == "Your seat can't be saved on this computer."
         patch.undo()
         two.wait(lobby.begin.isEnabled)
