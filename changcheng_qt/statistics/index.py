@@ -49,7 +49,11 @@ class Standing(Enum):
 
 
 class DamagedIndex(Exception):
-    """The content of an index was not written by this version of the program."""
+    """The content of an index was not written by this program."""
+
+
+class OtherVersion(Exception):
+    """An index was written by another version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,9 @@ class Index:
 
     @classmethod
     def open(cls, disk: Disk, file: Path) -> Self:
-        """Open the index in a file, as well as possible; a damaged one is deleted and recreated."""
+        """Open the index in a file, as well as possible; a damaged one is deleted and recreated, as
+        is that of another version.
+        """
         standing = Standing.KEPT
         for _ in range(2):
             try:
@@ -80,6 +86,8 @@ class Index:
                 return cls(_connection(file), standing)
             except (sqlite3.OperationalError, OSError) as error:
                 return cls(*_second_best(file, error))
+            except OtherVersion:
+                delete_index(disk, file)
             except (sqlite3.DatabaseError, DamagedIndex):
                 delete_index(disk, file)
                 standing = Standing.REBUILT
@@ -153,8 +161,8 @@ class Index:
 
 
 def _connection(file: Path) -> sqlite3.Connection:
-    """Return a writable connection to a file with the tables of this version; raises sqlite3.Error
-    and `DamagedIndex`.
+    """Return a writable connection to a file with the tables of this version; raises sqlite3.Error,
+    `DamagedIndex` and `OtherVersion`.
     """
     connection = sqlite3.connect(file, timeout=_PATIENCE, check_same_thread=False)
     try:
@@ -165,9 +173,11 @@ def _connection(file: Path) -> sqlite3.Connection:
             connection.execute("BEGIN IMMEDIATE")
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if version not in (0, VERSION) or (version == 0 and tables != (0,)):
-                raise DamagedIndex(f"version {version}")
+            if version not in (0, VERSION):
+                raise OtherVersion(version)
             if version == 0:
+                if tables != (0,):
+                    raise DamagedIndex("it has other tables")
                 _make_tables(connection)
             if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
                 raise DamagedIndex("it is damaged")
