@@ -94,6 +94,7 @@ class GameRow(Painted, FollowsLanguage, QAbstractButton):
         self._seats = self._seat_words()
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(6)
+        self._column.addStretch(0)
         self._column.addWidget(self._heading)
         self._column.addLayout(self._grid)
         self._column.addWidget(self._state)
@@ -203,12 +204,13 @@ class GameRow(Painted, FollowsLanguage, QAbstractButton):
 
     def _lay_out_seats(self) -> None:
         """Lay the seats out in two lines; in a narrow row few of them in one, without names, so
-        that the heading may have two.
+        that the heading may have two, and everything in the middle of the height, if it has one.
         """
         is_narrow, count = self.width() < self._appearance.px(_NARROW), len(self._seats)
         in_one = is_narrow and count <= _MOST_ABREAST
         abreast = max(2, count if in_one else (count + 1) // 2)
         self._heading.use_lines(self._heading.lines_for(self._heading_width, 2 if in_one else 1))
+        self._column.setStretch(0, int(is_narrow))
         for place in range(_MOST_ABREAST):
             wide = self._appearance.px(10) if place < abreast - 1 else 0
             self._grid.setColumnMinimumWidth((_GAP_COLUMN + 1) * place + _GAP_COLUMN, wide)

@@ -73,3 +73,12 @@ def test_a_heading_has_no_empty_line(around: QWidget) -> None:
         heading = next(one for one in words if one.text() == row.card.heading)
         heights.append(heading.sizeHint().height())
     assert heights[0] < heights[1], "the names of two players need one line"
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_no_line_is_left_empty_at_the_foot_of_a_narrow_row(around: QWidget, count: int) -> None:
+    row = row_in(around, 240, count)
+    words = {one.text(): one for one in row.findChildren(ElidedWords)}
+    above = words[row.card.heading].y()
+    below = row.height() - words[row.card.state_text].geometry().bottom() - 1
+    assert abs(above - below) <= 1
