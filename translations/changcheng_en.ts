@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}: {verdict}, {points} point (±{error}): {chosen} instead of {best}.</numerusform>
-            <numerusform>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</numerusform>
+            <numerusform>{player}: {verdict}, {points} point (±{error}): “{chosen}” instead of “{best}”.</numerusform>
+            <numerusform>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}: {verdict}, {points} win in 100 (±{error}): {chosen} instead of {best}.</numerusform>
-            <numerusform>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</numerusform>
+            <numerusform>{player}: {verdict}, {points} win in 100 (±{error}): “{chosen}” instead of “{best}”.</numerusform>
+            <numerusform>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

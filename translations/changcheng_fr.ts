@@ -235,14 +235,14 @@
         <translation>Cette version des bots est plus lente et voit moins loin.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}&#x202f;: {verdict}, {points} point (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
             <numerusform>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}&#x202f;: {verdict}, {points} victoire sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
             <numerusform>{player}&#x202f;: {verdict}, {points} victoires sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>You must cancel one other unresolved card here, even one of your own.</source>
-        <translation>Élimine obligatoirement une autre carte d’ici qui n’a pas encore agi, même une des vôtres.</translation>
+        <translation>Élimine obligatoirement une autre carte de cette province qui n’a pas encore agi, même une des vôtres.</translation>
     </message>
     <message>
         <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
@@ -6709,6 +6709,10 @@
     <message>
         <source>in {share}</source>
         <translation>dans {share}</translation>
+    </message>
+    <message>
+        <source>The drawback named above applies here too.</source>
+        <translation>L’inconvénient cité plus haut vaut ici aussi.</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

@@ -235,14 +235,14 @@
         <translation>Questa versione dei bot è più lenta e guarda meno lontano.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}: {verdict}, {points} punto (±{error}): «{chosen}» invece di «{best}».</numerusform>
             <numerusform>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}: {verdict}, {points} vittoria su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
             <numerusform>{player}: {verdict}, {points} vittorie su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
@@ -6709,6 +6709,10 @@
     <message>
         <source>in {share}</source>
         <translation>in {share}</translation>
+    </message>
+    <message>
+        <source>The drawback named above applies here too.</source>
+        <translation>Lo svantaggio già detto vale anche qui.</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

@@ -235,13 +235,13 @@
         <translation>此版本的电脑玩家算得较慢，也较浅。</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}：{verdict}，每 100 局少胜 {points} 局（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
@@ -6641,6 +6641,10 @@
     <message>
         <source>in {share}</source>
         <translation>有 {share} 局</translation>
+    </message>
+    <message>
+        <source>The drawback named above applies here too.</source>
+        <translation>前述的不利之处，这里也有。</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

@@ -235,13 +235,13 @@
         <translation>此版本的電腦玩家算得較慢，也較淺。</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}：{verdict}，{points} 分（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.</source>
+        <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
             <numerusform>{player}：{verdict}，每 100 局少勝 {points} 局（±{error}）。實際走法：{chosen}；更好的走法：{best}。</numerusform>
         </translation>
@@ -6641,6 +6641,10 @@
     <message>
         <source>in {share}</source>
         <translation>有 {share} 局</translation>
+    </message>
+    <message>
+        <source>The drawback named above applies here too.</source>
+        <translation>前述的不利之處，這裡也有。</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

@@ -19,7 +19,7 @@ from changcheng_qt.i18n.phrases.wording import (
     sentence,
     sentences_of,
 )
-from changcheng_qt.i18n.telling import TitleWords
+from changcheng_qt.i18n.telling import AtOnce, TitleWords
 from changcheng_qt.verdicts.cost import Judgement, Unit
 from changcheng_qt.verdicts.reasons import Reason, Way
 
@@ -67,13 +67,17 @@ def ways_words(
 ) -> list[WayWords]:
     """Return the words for moves, best first, in the voice of a title."""
     is_apart = any(not one.is_equal for one in ways)
-    told, said = list[WayWords](), ""
+    told, said, said_costs = list[WayWords](), "", ""
     for number, way in enumerate(ways):
         is_clear = not way.is_equal if number else is_apart
         why = _new_text(ways, number, words, view, players, is_clear=is_clear, said=said)
-        said = said or why
+        costs = _sure(way, words, view, players).costs
+        if not said:
+            said, said_costs = why, costs
         if not why and is_clear:
             why = no_single_reason()
+        if costs and not unsaid(costs, said) and unsaid(costs, why):
+            why = join_sentences([why, same_costs_text() if costs == said_costs else costs])
         label, behind = whole_label(way, words, view, players), way.cost
         told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
     return told
@@ -107,10 +111,30 @@ def error_text(
     better = judged.better(command_of)
     chosen = words.way_label(command_of(judged.chosen), view, players)
     best = whole_label(better, words, view, players)
-    against = [command_of(judged.chosen)]
-    why = why_text(better, words, told_by_name(view), players, against=against)
+    instead_of = command_of(judged.chosen)
+    why, _ = contrast_text(better, instead_of, words, told_by_name(view), players)
     told = judgement_text(judged, players, chosen, best, unit)
     return join_sentences([told, explained_text(why)])
+
+
+def contrast_text(
+    better: Way,
+    chosen: Any,  # noqa: ANN401 - commands belong to the title
+    words: TitleWords,
+    view: Any,  # noqa: ANN401
+    players: Sequence[Player],
+) -> tuple[str, str]:
+    """Return the reasons for a better move, and what is sure of the chosen command that they have
+    not told: neither with the costs that both have, which are no reason against one of them.
+    """
+    own, costs = words.at_once([chosen], view, players), _sure(better, words, view, players).costs
+    why = why_text(better, words, view, players, against=[chosen], shared=own.costs)
+    return why, unsaid(join_sentences([own.does, own.costs]), join_sentences([why, costs]))
+
+
+def same_costs_text() -> str:
+    """Return the note that a move has the costs that were told of a better one."""
+    return translate("Reasons", "The drawback named above applies here too.")
 
 
 def spread_text() -> str:
@@ -127,6 +151,15 @@ def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]
     """Return the next command of the same action, None where there is none with words."""
     has_words = way.then is not None and words.next_in_sentence(way.then, view, players)
     return way.then if has_words else None
+
+
+def _action(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> list[Any]:  # noqa: ANN401
+    """Return the commands of a move that have words."""
+    return [one for one in (way.command, _following(way, words, view, players)) if one]
+
+
+def _sure(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> AtOnce:  # noqa: ANN401
+    return words.at_once(_action(way, words, view, players), view, players)
 
 
 def _new_text(
@@ -173,16 +206,19 @@ def why_text(
     against: Sequence[Any] = (),
     is_clear: bool = True,
     said: str = "",
+    shared: str = "",
 ) -> str:
     """Return the reasons for a move: the sure ones in its own places, except those `said` of the
-    move that it is compared with; then, where it is clearly better or worse than others, the
-    largest that simulations found there, then one against it. Where no reason there makes the
-    difference, those without a place and those in the places of the commands that it is weighed
-    `against` are told; of a better move without any, that its gain is elsewhere, or has no one
-    place; neither of one that has no place, such as a card that is drawn.
+    move that it is compared with, and the costs `shared` with it; then, where it is clearly better
+    or worse than others, the largest that simulations found there, then one against it. Where no
+    reason there makes the difference, those without a place and those in the places of the commands
+    that it is weighed `against` are told; of a better move without any, or with less than is told
+    against it, that its gain is elsewhere, or has no one place; neither of one that has no place,
+    such as a card that is drawn.
     """
-    action = [one for one in (way.command, _following(way, words, view, players)) if one]
-    sure = words.at_once(action, view, players)
+    action, sure = _action(way, words, view, players), _sure(way, words, view, players)
+    costs = unsaid(sure.costs, shared)
+    costs = costs if unsaid(costs, said) else ""
     side = -1 if is_clear and way.behind else 1
     found = list(way.reasons) if is_clear or not sure.does else []
     does = sure.does
@@ -193,6 +229,8 @@ def why_text(
         making = [one for one in found if one.points * side > 0]
         if not any(one in making for one in near) and (sure.has_place or side < 0):
             near += near_to(making, against, or_nowhere=sure.has_place)
+        if side > 0 and is_clear and not costs and _is_outweighed(near):
+            near = [one for one in near if one not in making]
         if sure.has_place and is_clear and side > 0 and not any(one in making for one in near):
             does = join_sentences([does, elsewhere_text() if making else spread_text()])
         found = near
@@ -207,10 +245,15 @@ def why_text(
         sure = sure.ending_with(lambda place: say(told, place) != say(told))
         does = sure.does
     new = unsaid(does, said)
-    costs = unsaid(sure.costs, said)
     before, named = (costs, sure.risked) if side < 0 and costs else (new, sure.named)
     named = named if named in before else ""
     return argument_text(say, found, side, new, costs, named)
+
+
+def _is_outweighed(reasons: Sequence[Reason[Any]]) -> bool:
+    """Whether the largest reason against a move is no smaller than the largest for it."""
+    most = max((one.points for one in reasons), default=0.0)
+    return 0 < most <= -min(one.points for one in reasons)
 
 
 def _near_to(

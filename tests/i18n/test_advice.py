@@ -9,7 +9,14 @@ from enum import Enum
 import pytest
 
 from changcheng_qt.engine.seats import Player, Viewer
-from changcheng_qt.i18n.advice import error_text, unsaid, ways_note, ways_words, why_text
+from changcheng_qt.i18n.advice import (
+    error_text,
+    same_costs_text,
+    unsaid,
+    ways_note,
+    ways_words,
+    why_text,
+)
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import moved_text
 from changcheng_qt.i18n.telling import AtOnce
@@ -201,8 +208,8 @@ def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> Non
     ways = [Way("a"), Way("b"), Way("c", 4.0, is_equal=False, reasons=(near(-3),))]
     first, second, third = (one.why for one in ways_words(ways, Alike(), view, PLAYERS))
     assert "Worth 7" in first
-    assert second == "Sure of b."
-    assert third == "Sure of c. Near -3."
+    assert second == "Sure of b. The drawback named above applies here too."
+    assert third == "Sure of c. Near -3. The drawback named above applies here too."
 
 
 @pytest.mark.parametrize(
@@ -240,6 +247,7 @@ def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
     first, second = ways_words([Way("a"), Way("b", 0.2)], Ended(), view, PLAYERS)
     assert first.why.endswith(f"Cost{end}")
     assert "Cost" not in second.why
+    assert second.why.endswith(same_costs_text())
 
 
 def test_a_worse_move_says_again_what_is_sure_rather_than_nothing(view: object) -> None:
@@ -328,7 +336,7 @@ def test_an_error_names_the_whole_better_action(then: str, label: str, sure: str
     judged = Judgement(0, 0, "a", "c", *worths, Verdict.MISTAKE, (), (), then)
     told = error_text(judged, str, Sure(), Seen(), PLAYERS, Unit.POINTS)
     better = f"The better move – Sure of {sure}. "
-    assert told.startswith(f"Bo: mistake, 4.0 points (±1.0): a instead of {label}. {better}")
+    assert told.startswith(f"Bo: mistake, 4.0 points (±1.0): “a” instead of “{label}”. {better}")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
-from changcheng_qt.i18n.advice import whole_label, why_text
+from changcheng_qt.i18n.advice import contrast_text, whole_label
 from changcheng_qt.lessons.guided import CoachedMatch
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
@@ -128,7 +128,7 @@ class PracticeRoom(QObject):
         answers = Answers(
             partial(title.words.way_label, chosen, view, players),
             partial(whole_label, better, title.words, view, players),
-            partial(why_text, better, title.words, view, players, against=[chosen]),
+            lambda: contrast_text(better, chosen, title.words, view, players)[0],
             better.command,
         )
         bridge = MatchBridge(match)

@@ -67,13 +67,13 @@ def judgement_text(
     words = {
         Unit.POINTS: translate(
             "Analysis",
-            "{player}: {verdict}, {points} points (±{error}): {chosen} instead of {best}.",
+            "{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.",
             "",
             count,
         ),
         Unit.WINS: translate(
             "Analysis",
-            "{player}: {verdict}, {points} wins in 100 (±{error}): {chosen} instead of {best}.",
+            "{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.",
             "",
             count,
         ),

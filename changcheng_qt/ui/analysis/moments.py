@@ -121,15 +121,17 @@ class Moments:
         return told[0] if told else ""
 
     def _may_move(self, ply: int, seat: Seat, source: Source) -> bool:
-        """Whether a step showed something hidden, or, for the unseen, was another seat's. Where
-        chance falls during play, an own step shows chance alone.
+        """Whether a step showed something hidden, or, for the unseen, was another seat's or showed
+        the seat itself something: its own cards are none. Where chance falls during play, an own
+        step shows chance alone.
         """
         if source is Source.UNSEEN and self._bridge.decider_at(ply) != seat:
             return True
         if source is Source.UNSEEN and self._analysis.unit is Unit.WINS:
             return False
         events, _ = self._bridge.most_told(ply)
-        return any(event.told for event in events)
+        is_unseen = source is Source.UNSEEN
+        return any(seat in event.told if is_unseen else event.told for event in events)
 
     def _count_turns(self) -> Iterator[int]:
         """Yield the number of the turn of each step."""

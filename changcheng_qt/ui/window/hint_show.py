@@ -10,14 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
-from changcheng_qt.i18n.advice import (
-    spread_text,
-    unsaid,
-    ways_note,
-    ways_words,
-    why_text,
-    with_next,
-)
+from changcheng_qt.i18n.advice import contrast_text, spread_text, ways_note, ways_words, with_next
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
@@ -191,10 +184,9 @@ class LossShow(QObject):
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
         named[0] = with_next(named[0], largest.better, words, view, bridge.players)
-        against = [largest.choice.chosen]
-        why = why_text(largest.better, words, view, bridge.players, against=against)
-        own = words.at_once([largest.choice.chosen], view, bridge.players)
-        yours = unsaid(join_sentences([own.does, own.costs]), why)
+        why, yours = contrast_text(
+            largest.better, largest.choice.chosen, words, view, bridge.players
+        )
         yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""
         self.sheet.tell(
             fill(whole, points=points),

@@ -24,7 +24,7 @@ from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.progress import AnalysisProgress
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.verdicts.cost import LONG, Analysis, LookWorth, Source
+from changcheng_qt.verdicts.cost import LONG, Account, Analysis, Change, LookWorth, Source, Worth
 from screens import costs
 from screens.costs import StagedAnalyst, made_up
 from tests.planted import Fault, planted, with_and_without
@@ -111,6 +111,25 @@ def test_chance_moves_only_where_something_was_shown_and_the_unseen_not_in_an_ow
             assert any(event.told for event in events)
 
 
+def test_own_cards_that_are_turned_up_are_nothing_unseen_to_their_owner(screen: Screen) -> None:
+    screen.open()
+    bridge, found = screen.bridge, screen.analyst.analysis
+    assert found is not None
+    for ply in range(bridge.last):
+        seat, (events, _) = bridge.decider_at(ply), bridge.most_told(ply)
+        shown = [one for one in events if isinstance(one, CardsRevealed) and one.cards]
+        if seat is not None and shown and seat not in shown[0].told:
+            large = Change(ply, seat, Worth(), Worth(9.0))
+            account = Account(seat, Worth(), (large,), Worth())
+            moved = replace(found, judgements=(), accounts=(account,))
+            assert not Moments(ChangChengUi(box), bridge, moved).of(None)
+            large = replace(large, seat=1 - seat)
+            moved = replace(moved, accounts=(replace(account, seat=1 - seat, changes=(large,)),))
+            assert Moments(ChangChengUi(box), bridge, moved).of(None)
+            return
+    raise AssertionError("nobody turned up own cards alone")
+
+
 def test_turning_points_are_told_dearest_first(screen: Screen, match: AnyMatch) -> None:
     page = screen.open()
     assert screen.analyst.analysis is not None
@@ -120,7 +139,7 @@ def test_turning_points_are_told_dearest_first(screen: Screen, match: AnyMatch) 
     turns = turns_of(match)
     for text, point in zip(told, points, strict=True):
         assert text.startswith(f"Turn {turns[point.ply]} – ")
-        assert (" instead of " in text) == (point.source is Source.ERROR)
+        assert ("” instead of “" in text) == (point.source is Source.ERROR)
     assert len({point.ply for point in points}) == len(points)
     sizes = [abs(point.points) for point in points]
     assert sizes == sorted(sizes, reverse=True)

@@ -1,0 +1,107 @@
+"""What speaks against moves is told so that none looks safer, or worse, than it is."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+import pytest
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.advice import contrast_text, ways_words, why_text
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.verdicts.reasons import Reason, Way
+from tests.toy.words import ToyWords
+
+PLAYERS = [Player("Bo"), Player("Lin")]
+
+
+class Place(Enum):
+    """The place of a reason."""
+
+    NEAR = 1
+    FAR = 2
+
+
+class Costly(ToyWords):
+    """A voice for which moves have sure costs, and reasons have a place."""
+
+    def __init__(self, **costs: str) -> None:
+        self.costs: Mapping[str, str] = costs
+
+    def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+        return AtOnce(f"Sure of {action[0]}.", self.costs.get(action[0], ""))
+
+    def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+        return told.why is Place.NEAR
+
+    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{told.why.name.title()} {told.points:+.0f}."
+
+    def way_label(self, command: str, view: object, players: object) -> str:
+        return command
+
+
+@pytest.fixture(autouse=True)
+def english(languages: Languages) -> None:
+    languages.install("en")
+
+
+@pytest.mark.parametrize(
+    ("costs", "second"),
+    [
+        ("Risk one. Risk two.", "Sure of wall. The drawback named above applies here too."),
+        ("Risk one.", "Sure of wall. Risk one."),
+        ("Risk one. Risk three.", "Sure of wall. There is a flip side. Risk one. Risk three."),
+        ("Risk three.", "Sure of wall. There is a flip side. Risk three."),
+        ("", "Sure of wall."),
+    ],
+)
+def test_a_cost_that_was_told_of_the_best_move_is_not_left_out_of_another(
+    costs: str, second: str
+) -> None:
+    """Left out, it made the other move look safer than the best."""
+    words = Costly(tower="Risk one. Risk two.", wall=costs)
+    told = ways_words([Way("tower"), Way("wall", 0.2)], words, None, PLAYERS)
+    assert told[1].why == second
+
+
+@pytest.mark.parametrize(
+    ("tower", "better", "chosen"),
+    [
+        ("Risk one.", "Sure of tower. Far +3.", "Sure of wall."),
+        (
+            "Risk two.",
+            "Sure of tower. Far +3. There is a flip side. Risk two.",
+            "Sure of wall. Risk one.",
+        ),
+        (
+            "Risk one. Risk two.",
+            "Sure of tower. Far +3. There is a flip side. Risk two.",
+            "Sure of wall.",
+        ),
+    ],
+)
+def test_a_cost_that_two_compared_moves_have_is_told_of_neither(
+    tower: str, better: str, chosen: str
+) -> None:
+    """A warning called flip side of the better move what the chosen one cost as well."""
+    way = Way("tower", reasons=(Reason(Place.FAR, None, 3.0, (0, 0)),))
+    words = Costly(tower=tower, wall="Risk one.")
+    assert contrast_text(way, "wall", words, None, PLAYERS) == (better, chosen)
+
+
+@pytest.mark.parametrize(
+    ("against", "said"),
+    [
+        (-3.0, "Most of its gain lies elsewhere. There is a flip side. Near -3."),
+        (-2.0, "Most of its gain lies elsewhere. There is a flip side. Near -2."),
+        (-1.0, "Near +2. There is a flip side. Near -1."),
+    ],
+)
+def test_a_better_move_is_not_told_by_a_gain_that_its_flip_side_outweighs(
+    against: float, said: str
+) -> None:
+    points = ((Place.FAR, 5.0), (Place.NEAR, 2.0), (Place.NEAR, against))
+    reasons = tuple(Reason(place, 4, one, (0, 0)) for place, one in points)
+    told = why_text(Way("wall", reasons=reasons), Costly(), None, PLAYERS)
+    assert told == f"Sure of wall. {said}"
