@@ -736,6 +736,14 @@
         <translation>Cartes en main après cela&#x202f;: {cards}.</translation>
     </message>
     <message>
+        <source>you lead at court with the only emissary</source>
+        <translation>vous êtes en tête à la cour avec le seul émissaire</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with the only emissary</source>
+        <translation>{player} en tête à la cour avec le seul émissaire</translation>
+    </message>
+    <message>
         <source>you lead at court with {own} of {all} emissaries</source>
         <translation>vous êtes en tête à la cour (émissaires&#x202f;: {own} sur {all})</translation>
     </message>

@@ -736,6 +736,14 @@
         <translation>Carte in mano dopo la mossa: {cards}.</translation>
     </message>
     <message>
+        <source>you lead at court with the only emissary</source>
+        <translation>sei in testa a corte con l’unico emissario</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with the only emissary</source>
+        <translation>{player} in testa a corte con l’unico emissario</translation>
+    </message>
+    <message>
         <source>you lead at court with {own} of {all} emissaries</source>
         <translation>sei in testa a corte (emissari: {own} su {all})</translation>
     </message>

@@ -716,6 +716,14 @@
         <translation>你的手牌会是：{cards}。</translation>
     </message>
     <message>
+        <source>you lead at court with the only emissary</source>
+        <translation>你以唯一的使节在宫廷领先</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with the only emissary</source>
+        <translation>{player}以唯一的使节在宫廷领先</translation>
+    </message>
+    <message>
         <source>you lead at court with {own} of {all} emissaries</source>
         <translation>你在宫廷领先，{all} 名使节中有 {own} 名</translation>
     </message>

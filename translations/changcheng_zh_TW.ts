@@ -716,6 +716,14 @@
         <translation>你的手牌會是：{cards}。</translation>
     </message>
     <message>
+        <source>you lead at court with the only emissary</source>
+        <translation>你以唯一的使節在宮廷領先</translation>
+    </message>
+    <message>
+        <source>{player} leads at court with the only emissary</source>
+        <translation>{player}以唯一的使節在宮廷領先</translation>
+    </message>
+    <message>
         <source>you lead at court with {own} of {all} emissaries</source>
         <translation>你在宮廷領先，{all} 名使節中有 {own} 名</translation>
     </message>

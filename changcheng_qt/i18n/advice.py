@@ -5,7 +5,7 @@ sentences.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -211,10 +211,10 @@ def why_text(
     """Return the reasons for a move: the sure ones in its own places, except those `said` of the
     move that it is compared with, and the costs `shared` with it; then, where it is clearly better
     or worse than others, the largest that simulations found there, then one against it. Where no
-    reason there makes the difference, those without a place and those in the places of the commands
-    that it is weighed `against` are told; of a better move without any, or with less than is told
-    against it, that its gain is elsewhere, or has no one place; neither of one that has no place,
-    such as a card that is drawn.
+    reason there makes the difference, or only a small one, those without a place and those in the
+    places of the commands that it is weighed `against` are told; of a better move without any, or
+    with less than is told against it, that its gain is elsewhere, or has no one place; neither of
+    one that has no place, such as a card that is drawn.
     """
     action, sure = _action(way, words, view, players), _sure(way, words, view, players)
     costs = unsaid(sure.costs, shared)
@@ -227,8 +227,8 @@ def why_text(
     if does:
         near = near_to(found, action)
         making = [one for one in found if one.points * side > 0]
-        if not any(one in making for one in near) and (sure.has_place or side < 0):
-            near += near_to(making, against, or_nowhere=sure.has_place)
+        if sure.has_place or side < 0:
+            near = _larger_first(near, near_to(making, against, or_nowhere=sure.has_place), side)
         if side > 0 and is_clear and not costs and _is_outweighed(near):
             near = [one for one in near if one not in making]
         if sure.has_place and is_clear and side > 0 and not any(one in making for one in near):
@@ -248,6 +248,22 @@ def why_text(
     before, named = (costs, sure.risked) if side < 0 and costs else (new, sure.named)
     named = named if named in before else ""
     return argument_text(say, found, side, new, costs, named)
+
+
+MUCH_LARGER: Final = 2
+"""By which factor a reason elsewhere must be larger to be told before one in the own places."""
+
+
+def _larger_first(
+    own: Sequence[Reason[Any]], others: Sequence[Reason[Any]], side: int
+) -> list[Reason[Any]]:
+    """Return the reasons in the own places of a move; before them those in other places that make
+    the difference, where none of its own does, or much less.
+    """
+    most_own, most = (
+        max((one.points * side for one in both), default=0.0) for both in (own, others)
+    )
+    return [*others, *own] if most > MUCH_LARGER * max(0.0, most_own) else [*own]
 
 
 def _is_outweighed(reasons: Sequence[Reason[Any]]) -> bool:

@@ -168,7 +168,12 @@ class _Teller:
     def _at_court(self, court: Sequence[int]) -> str:
         """Return the fact about a seat's emissaries in a court."""
         leading = leaders(court)
-        if leading == {self.seat}:
+        if leading == {self.seat} and sum(court) == 1:
+            both = (
+                translate("AtOnce", "you lead at court with the only emissary"),
+                translate("AtOnce", "{player} leads at court with the only emissary"),
+            )
+        elif leading == {self.seat}:
             both = (
                 translate("AtOnce", "you lead at court with {own} of {all} emissaries"),
                 translate("AtOnce", "{player} leads at court with {own} of {all} emissaries"),

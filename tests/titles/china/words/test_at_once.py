@@ -80,10 +80,10 @@ def test_an_emissary_counts_the_house_before_it(english: None) -> None:
     house = built_last(scene, "wei")
     both = told(scene, house, "emissary wei card").does
     assert both.startswith("Wei: you lead with 3 houses")
-    assert "; you lead at court with 1 of 1 emissaries. Alliance" in both
+    assert "; you lead at court with the only emissary. Alliance" in both
     assert both.count("Wei:") == 1
     alone = told(scene, "emissary wei card").does
-    assert alone.startswith("Wei: you lead at court with 1 of 1 emissaries.")
+    assert alone.startswith("Wei: you lead at court with the only emissary.")
     assert "houses" not in alone
 
 
@@ -93,7 +93,7 @@ def test_an_emissary_tells_the_alliance_of_its_own_court_and_what_others_lose_an
     houses, courts = {"wei": {Y: 3}, "lu": {Y: 3}}, {"wei": {X: 1}, "lu": {Y: 1}}
     gained = told(lay("green red red", houses=houses, courts={"wei": {X: 1}}), "emissary lu card")
     assert gained.does == (
-        "Lu: you lead at court with 1 of 1 emissaries. "
+        "Lu: you lead at court with the only emissary. "
         "Alliance 10 (Wei and Lu): 2 points for you as it stands."
     )
     assert gained.named == "Alliance 10 (Wei and Lu)"
@@ -120,7 +120,7 @@ def test_two_emissaries_of_an_action_are_told_together(english: None) -> None:
 def test_a_house_and_an_emissary_name_their_full_region_once(english: None) -> None:
     scene = lay("yellow yellow red", houses={"qi": {Y: 3, Z: 2}})
     said = told(scene, built_last(scene, "qi"), "emissary qi card")
-    assert ". You lead at court with 1 of 1 emissaries." in said.does
+    assert ". You lead at court with the only emissary." in said.does
     assert len(re.findall(r"\bQi\b", said.does)) == 1
     assert said.named == "Qi"
 
