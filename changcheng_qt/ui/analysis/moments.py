@@ -46,7 +46,7 @@ class Moments:
         words.
         """
         found = turning_points(self._analysis, self._may_move, seat)
-        return [one for one in found if one.judgement is not None or self.cause(one.ply)][:MOST]
+        return [one for one in found if one.judgement is not None or self._cause_of(one)][:MOST]
 
     def lacked(self, seat: Seat | None) -> str:
         """Return the omissions in the whole game of a seat, in sentences, below its errors where
@@ -97,7 +97,7 @@ class Moments:
         if judged is not None:
             return self._told_error(judged)
         lucks, unit = self._title.words.luck_names(), self._analysis.unit
-        return moved_text(point, self._bridge.players, self.cause(point.ply), unit, lucks)
+        return moved_text(point, self._bridge.players, self._cause_of(point), unit, lucks)
 
     def _told_error(self, judged: Judgement) -> str:
         """Return an error, and why the best action is better."""
@@ -107,15 +107,20 @@ class Moments:
         unit = self._analysis.unit
         return error_text(judged, meant, self._title.words, view, bridge.players, unit)
 
-    def cause(self, ply: int) -> str:
+    def _cause_of(self, point: TurningPoint) -> str:
+        return self.cause(point.ply, is_deed=point.source is Source.UNSEEN)
+
+    def cause(self, ply: int, *, is_deed: bool = False) -> str:
         """Return the cause of a change in the words of the chronicle: the card or peek that showed
-        something hidden, else the first event of the step that has words; empty for none.
+        something hidden, else the first event of the step that has words; empty for none. A deed is
+        that of a seat: open cards that are drawn at the end of a turn are none.
         """
         events, view = self._bridge.most_told(ply)
         words, players = self._title.words, self._bridge.players
         told = [
             line.text
             for event in sorted(events, key=lambda event: not event.told)
+            if not is_deed or getattr(event, "seat", None) is not None
             if (line := words.line(event, view, players)) and line.kind is not LineKind.TURN
         ]
         return told[0] if told else ""

@@ -10,9 +10,12 @@ from changcheng_qt.app.cli.saved_games import speaking
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import errors_text
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.changcheng.words import telling
+from changcheng_qt.titles.china.rules.events import OpenCardsFilled
+from changcheng_qt.titles.china.table.factory import ChinaUi
 from changcheng_qt.ui.analysis.chart import Turns
 from changcheng_qt.ui.analysis.moments import Moments
 from changcheng_qt.ui.analysis.table import cost_columns, points_columns
@@ -23,6 +26,7 @@ from changcheng_qt.verdicts.cost import (
     Analysis,
     Change,
     Judgement,
+    Source,
     Unit,
     Verdict,
     Worth,
@@ -31,6 +35,8 @@ from screens.costs import made_up
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.sample.secrets import SAMPLE
 from tests.titles.changcheng.table.playing import box
+from tests.titles.china.rules.play import BOARDS
+from tests.titles.china.table import matches
 
 GAME = Turns(20, {4: 1, 6: 2, 15: 3})
 """A founding of four steps, a turn of two, one of nine, one of five."""
@@ -135,3 +141,22 @@ def test_errors_that_are_not_in_the_table_are_told_of_a_player(
     told = Moments(ChangChengUi(box), ReplayBridge(Replay(match)), found)
     assert told.lacked(0).startswith(errors_text(found.clear_errors(0))) is bool(lucks)
     assert told.lacked(None) == ""
+
+
+def test_cards_that_are_drawn_for_all_are_no_deed_of_anybody(languages: Languages) -> None:
+    """A list of turning points gave new open cards as what nobody could know of the others."""
+    languages.install("en")
+    bridge = ReplayBridge(Replay(matches.finished(3)))
+    drawn = [
+        ply
+        for ply in range(bridge.last)
+        if any(isinstance(one, OpenCardsFilled) for one in bridge.most_told(ply)[0])
+    ]
+    changes = tuple(Change(ply, 0, Worth(9.0), Worth(9.0)) for ply in drawn)
+    account = Account(0, Worth(), changes, Worth())
+    found = Analysis(VERSION, "", 0, True, (), (account,), ())
+    told = Moments(ChinaUi(lambda: BOARDS), bridge, found)
+    assert {one.source for one in told.of(None)} == {Source.CHANCE}
+    only_unseen = replace(account, changes=tuple(replace(one, chance=Worth()) for one in changes))
+    told = Moments(ChinaUi(lambda: BOARDS), bridge, replace(found, accounts=(only_unseen,)))
+    assert not told.of(None)

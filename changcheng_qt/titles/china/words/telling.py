@@ -223,8 +223,10 @@ LATE: Final = 2
 
 
 def left_undone(happened: Sequence[Event], seat: Seat) -> str:
-    """Return whether a seat sent no emissaries, or sent its first one late."""
-    turn, first, seats = 0, dict[Seat, int](), set[Seat]()
+    """Return whether a seat sent no emissaries, or sent its first one late and had less than an
+    equal share of the alliances.
+    """
+    turn, first, seats, own, points = 0, dict[Seat, int](), set[Seat](), 0, 0
     for event in happened:
         match event:
             case TurnBegan(one, number):
@@ -232,11 +234,14 @@ def left_undone(happened: Sequence[Event], seat: Seat) -> str:
                 seats.add(one)
             case EmissarySent(one):
                 first.setdefault(one, turn)
+            case AllianceScored(points=scored):
+                own, points = own + scored[seat], points + sum(scored)
             case _:
                 pass
     if first and seat not in first:
         return translate("Analysis", "No emissary in the whole game.")
-    if first and first[seat] > min(first.values()) + LATE * len(seats):
+    has_share = 0 < points <= own * len(seats)
+    if first and first[seat] > min(first.values()) + LATE * len(seats) and not has_share:
         words = translate("Analysis", "No emissary before turn {turn}.")
         return fill(words, turn=first[seat])
     return ""

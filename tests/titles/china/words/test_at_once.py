@@ -13,7 +13,7 @@ from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.china.rules.commands import Command
-from changcheng_qt.titles.china.rules.events import EmissarySent, Event, TurnBegan
+from changcheng_qt.titles.china.rules.events import AllianceScored, EmissarySent, Event, TurnBegan
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.view import view_of
@@ -175,3 +175,10 @@ def test_a_whole_game_without_emissaries_or_with_late_ones_is_told(english: None
     assert sent(X, 8) == "No emissary before turn 8."
     assert sent(X, 7) == ""
     assert telling.left_undone(begun, X) == ""
+    late = [begun[0], EmissarySent(Y, 0, None), *begun[1:8], EmissarySent(X, 0, None)]
+    courts = (0, 0, 0), (0, 0, 0)
+    told = [
+        telling.left_undone([*late, AllianceScored(0, courts, points)], X)
+        for points in ((3, 4, 2), (2, 5, 2))
+    ]
+    assert told == ["", "No emissary before turn 8."]
