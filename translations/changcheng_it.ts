@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>I rate the first two equal.</source>
-        <translation>Per me i primi due si equivalgono.</translation>
+        <translation>Per me le prime due si equivalgono.</translation>
     </message>
     <message>
         <source>I see no difference between these.</source>

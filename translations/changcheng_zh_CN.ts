@@ -237,13 +237,13 @@
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
+            <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}：{verdict}，每 100 局少胜 {points} 局（±{error}）。实际走法：{chosen}；更好的走法：{best}。</numerusform>
+            <numerusform>{player}：{verdict}，每 100 局少胜 {points} 局（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
         </translation>
     </message>
     <message>
