@@ -76,7 +76,7 @@ def build_here(targets: tuple[str, ...], out: Path) -> None:
     if targets == ("wheel",):
         return
     if "appimage" in targets:
-        # What it links brings newer libraries of the system, of which the bundle holds some.
+        # Its libraries bring newer ones of the system, some of which are in the bundle.
         appimage.provide_tools()
     built_bundle = timed(bundle.build, wheels[1], out)
     for target in targets:

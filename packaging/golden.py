@@ -53,7 +53,7 @@ def asked_reason(given: str) -> str:
 
 
 def screens(names: Sequence[str]) -> list[str]:
-    """Return the screens that are meant, all where none is named; raises CannotContinue."""
+    """Return the named screens, all without a name; raises CannotContinue for an unknown one."""
     every = pictured()
     unknown = set(names) - set(every)
     if unknown:

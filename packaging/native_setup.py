@@ -21,9 +21,9 @@ GROUP: Final = "changcheng_qt.native"
 """The one group of all modules, so that calls between them cost as little as inside of one:
 a library of this name with ``__mypyc`` behind it. It is in the package."""
 INLINE: Final = "-fno-semantic-interposition"
-"""Lets a C compiler on Linux inline functions of a shared library within it, a fifth faster."""
+"""Makes a C compiler on Linux inline functions of a shared library within it, a fifth faster."""
 MACHINE: Final = ("-L", "-Wl,-rpath")
-"""How a linker is told of folders of the machine that Python was built on."""
+"""The options of a linker for folders of the machine that Python was built on."""
 
 
 def compile_modules(folder: Path, python: str, modules: list[str]) -> None:

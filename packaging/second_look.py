@@ -5,8 +5,8 @@ to wait. So failed tests are run once more on their own: a fault fails again. A 
 then is called unsteady, and the summary of the checks says so. It is written into a ledger with its
 date, to be committed and mended; a test that is in the ledger already has failed, however it does
 alone: it waits for too little, or depends on the tests before it. There is no second look where
-many tests failed, where pytest did not come to its end, or for a test that promises that nothing is
-lost or leaked.
+many tests failed, where pytest was cut short, or for a test that promises that nothing is lost or
+leaked.
 """
 
 import json

@@ -101,12 +101,12 @@ def wanted(environ: Mapping[str, str]) -> dict[str, str]:
 def missing(
     libraries: Mapping[str, str], found: Callable[[str], bool] = can_load
 ) -> dict[str, str]:
-    """Those of the libraries that are not there."""
+    """The libraries that cannot be loaded, with their packages."""
     return {name: package for name, package in libraries.items() if not found(name)}
 
 
 def missing_files(files: Mapping[str, str]) -> list[str]:
-    """The Debian packages of those files that are not there."""
+    """The Debian packages of missing files."""
     return sorted({package for pattern, package in files.items() if not glob(pattern)})
 
 

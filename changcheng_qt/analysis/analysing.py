@@ -53,7 +53,7 @@ class Analysing:
     _changes: dict[Seat, list[Change]] = field(default_factory=dict)
     _unit: Unit = Unit.POINTS
     _arrived: dict[Seat, Worth] = field(default_factory=dict)
-    """The worth of each seat at the position that it came to last."""
+    """The worth of each seat at its latest position."""
 
     def __post_init__(self) -> None:
         self._played = Played(self.match)

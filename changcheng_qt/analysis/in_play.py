@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 Chances: TypeAlias = tuple[float, ...]
 """A seat's chance to win in each playout of a position, 0 to 1, in the order of their seeds."""
 ChancesOfSeats: TypeAlias = tuple[Chances, ...]
-"""Those of each seat."""
+"""The `Chances` of each seat."""
 
 
 @dataclass(frozen=True, slots=True)

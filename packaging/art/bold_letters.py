@@ -30,7 +30,7 @@ _DOTLESS: Final = {"ı": "i", "ȷ": "j"}
 
 
 def complete(bold: TTFont, regular: TTFont, characters: Iterable[str]) -> None:
-    """Add to the bold cut those of the characters that it lacks and the regular one has."""
+    """Add to the bold cut all characters of some that only the regular one has."""
     held, known = bold.getBestCmap(), regular.getBestCmap()
     for sign in _LEFT_THIN:
         _add(bold, sign, _thick(_contours(bold, sign), _A_LITTLE), _width(bold, sign) + _A_LITTLE)

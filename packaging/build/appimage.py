@@ -87,7 +87,7 @@ def pack(content: Path, image: Path) -> None:
 
 
 def compile_runtime(target: Path, image: Path) -> None:
-    """Compile the program that is to stand before an image."""
+    """Compile the program in front of an image."""
     build_id = hashlib.sha256(image.read_bytes()).hexdigest()[:16]
     names = {
         "PROGRAM": product.COMMAND,

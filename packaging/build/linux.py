@@ -18,7 +18,7 @@ from build import desktop, licences, manual, metainfo, product, texts
 from checkout import CannotContinue
 
 OLDEST_LIBC: Final = "2.36"
-"""That of Debian 12, on which the packages are built."""
+"""The version in Debian 12, on which the packages are built."""
 LIBRARIES: Final[Mapping[str, str]] = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",

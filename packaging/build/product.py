@@ -19,7 +19,7 @@ SUFFIX: Final = ".changcheng"
 MIME_TYPE: Final = "application/x-changcheng"
 MAINTAINER: Final = "The changcheng_qt authors"
 LICENCE: Final = "MIT"
-"""That of the program itself; `licences` has those of the other contents of a bundle."""
+"""The licence of the program itself; `licences` has those of the other contents of a bundle."""
 
 NAME: Final[Mapping[str, str]] = {
     "en": "Chang Cheng",

@@ -45,7 +45,7 @@ class StillClock:
 
 
 class StillThinker(QObject):
-    """A thinker that never comes to an end."""
+    """A thinker that never answers."""
 
     answered = Signal(int, object)
     failed = Signal(int)

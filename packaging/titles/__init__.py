@@ -8,8 +8,8 @@
 
 A title may have a module ``art`` with `BAKED`, its modules that write files to ``resources``; a
 module ``gallery`` with its `SCREENS` by name, and which are `WINDOWS`, which have a `GOLDEN`
-picture and which a `FINE` one; a module ``faults`` with `PARTS`, in which faults are planted. What
-it lacks is left out.
+picture and which a `FINE` one; a module ``faults`` with `PARTS`, in which faults are planted. It
+may lack any of them.
 """
 
 from importlib import import_module

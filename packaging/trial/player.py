@@ -78,7 +78,7 @@ def play_titles(root: Root, display: str, command: str) -> None:
 
 
 def play_title(root: Root, display: str, command: str, title: str) -> None:
-    """Open a game of bots of a title, with a Chinese name, and see the end of what is kept."""
+    """Open a game of bots of a title, with a Chinese name; check that it is kept to its end."""
     game = root.home / f"{title} 長城{SUFFIX}"
     write_new_game(game, title)
     os.chown(game, PLAYER, PLAYER)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 VERSION: Final = f"{sys.version_info.major}{sys.version_info.minor}"
-"""That of the running interpreter, for which mypyc writes its C."""
+"""The version of the running interpreter, for which mypyc writes its C."""
 SUFFIX: Final = f".cp{VERSION}-win_amd64.pyd"
 BASE: Final = "-Wl,--image-base=0x180000000"
 """Where the library would like to be in memory, as Microsoft's linker says it; mingw's derives it

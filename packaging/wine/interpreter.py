@@ -22,7 +22,7 @@ from checkout import CannotContinue
 from wine.cache import kept
 
 VERSION: Final = "3.11"
-"""That of the bundle."""
+"""The version of Python in the bundle."""
 
 
 @dataclass(frozen=True, slots=True)

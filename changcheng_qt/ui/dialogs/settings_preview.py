@@ -98,7 +98,6 @@ class SettingsPreview(Painted, Panel):
         return QSize(self.appearance.px(150), self.appearance.px(200))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Start."""
         super().showEvent(event)
         self._rest_after_stone()
 

@@ -82,7 +82,7 @@ class SlowPicture(Protocol):
     pixmap: QPixmap
 
     def paint_for(self, seconds: float) -> bool:
-        """Paint for that long; return whether all is painted."""
+        """Paint for at most about `seconds`; return whether all is painted."""
 
 
 class TitleBook(Protocol):

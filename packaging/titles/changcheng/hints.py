@@ -22,4 +22,4 @@ HINTS: Final[Told] = MappingProxyType(
         41: (Way(PlaceSingle(6)),),
     }
 )
-"""Those for the beginning of a turn in the middle of a game, and for its next step."""
+"""The hints for the beginning of a turn in the middle of a game, and for its next step."""

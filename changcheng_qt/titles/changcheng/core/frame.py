@@ -85,7 +85,7 @@ class Frame:
         self.lasts: i64 = 0
         """The eastern square of each board."""
         self.joints: i64 = 0
-        """Those of them with a board to the east."""
+        """The ones next to another board in the east."""
         for last in range(SQUARES - 1, slots * SQUARES, SQUARES):
             self.lasts |= bit(last)
             if self.east_of[last] != NOWHERE:

@@ -91,9 +91,7 @@ def numbers_to(view: View, sector: Sector) -> tuple[int, ...]:
 
 
 def rolls_before(view: View, seat: Seat) -> int:
-    """Return how many rolls there are up to the next one of a seat, that included, after which it
-    can build in its turn.
-    """
+    """Return the number of rolls until a seat can build in its turn: the last one is its own."""
     after, is_rolled = (seat - view.turn.seat) % view.seats, view.turn.dice is not None
     return (after or view.seats) if is_rolled else after + 1
 

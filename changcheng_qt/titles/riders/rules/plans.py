@@ -248,7 +248,7 @@ class Outlook:
         return best
 
     def is_free(self, corner: Corner) -> bool:
-        """Return whether a settlement may stand on a corner, roads aside."""
+        """Return whether a settlement may be built on a corner, apart from roads."""
         buildings = self.view.buildings
         return (
             buildings[corner] is None

@@ -19,7 +19,7 @@ def why_no_fort(state: State, sector: Sector) -> Refusal | None:
 
 
 def why_no_first_settlement(state: State, corner: Corner) -> Refusal | None:
-    """Return why no settlement of the founding can stand on a corner; it needs no road."""
+    """Return why no settlement can be founded on a corner; it needs no road."""
     board, buildings = state.setup.board, state.buildings
     if corner not in range(board.corners):
         return Refusal.NO_SUCH_PLACE
