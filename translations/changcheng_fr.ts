@@ -5381,6 +5381,10 @@
         <translation>Discussion</translation>
     </message>
     <message>
+        <source>Asking the post office…</source>
+        <translation>Connexion au bureau de poste…</translation>
+    </message>
+    <message>
         <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
         <translation>Vos invités doivent vous faire confiance&#x202f;: avec un programme modifié, vous pourriez voir tout ce qui est caché.</translation>
     </message>

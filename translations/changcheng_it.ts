@@ -5381,6 +5381,10 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Asking the post office…</source>
+        <translation>Contatto l’ufficio postale…</translation>
+    </message>
+    <message>
         <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
         <translation>I tuoi ospiti devono fidarsi di te: con un programma modificato potresti vedere tutto ciò che è nascosto.</translation>
     </message>

@@ -5337,6 +5337,10 @@
         <translation>聊天</translation>
     </message>
     <message>
+        <source>Asking the post office…</source>
+        <translation>正在连接邮局…</translation>
+    </message>
+    <message>
         <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
         <translation>客人须信任你：你若改动程序，就能看到所有隐藏的信息。</translation>
     </message>

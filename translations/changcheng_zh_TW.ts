@@ -5337,6 +5337,10 @@
         <translation>聊天</translation>
     </message>
     <message>
+        <source>Asking the post office…</source>
+        <translation>正在連線到郵局…</translation>
+    </message>
+    <message>
         <source>Your guests must trust you: with a changed program, you could see everything hidden.</source>
         <translation>客人須信任你：你若改動程式，就能看到所有隱藏的資訊。</translation>
     </message>

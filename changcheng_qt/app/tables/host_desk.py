@@ -14,7 +14,7 @@ from changcheng_qt.app.tables.guest_desk import GOODBYE, OWN_NAME
 from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
-from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
+from changcheng_qt.app.tables.ways import Trial, chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import no_letters_text, no_office_text, other_program_text
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.titles import rules_of
@@ -59,7 +59,7 @@ class HostDesk(QObject):
         def open_ordered(order: TableOrder) -> None:
             last[key], last[_WAYS] = dialog.draft.to_plain(), dialog.plain_ways
             self._window.choices[OWN_NAME] = own_name
-            self._open(order)
+            self._try(order, dialog)
 
         dialog.table_ordered.connect(open_ordered)
         dialogs.show(dialog)
@@ -91,16 +91,28 @@ class HostDesk(QObject):
 
         self._means.autosave.ask_library(read, close, self._laid.say_fault)
 
-    def _open(self, order: TableOrder) -> None:
+    def _try(self, order: TableOrder, dialog: OpenTableDialog) -> None:
+        """Open a table once its post office has answered; until then its choices stay."""
         office = order.ways.office
         if office is not None and office_of(office) is None:
-            self._window.show_toast(no_office_text())
+            dialog.show_trouble(no_office_text())
             return
+        try:
+            trial = Trial(chosen_ways(order.ways), self, self._on_trouble)
+        except OSError as fault:
+            self._laid.say_fault(fault)
+            return
+        dialog.wait_for_office()
+        trial.failed.connect(lambda trouble: dialog.show_trouble(no_letters_text(trouble)))
+        trial.passed.connect(partial(self._open, order))
+        dialog.finished.connect(trial.close)
+        trial.start()
+
+    def _open(self, order: TableOrder, reached: Reached) -> None:
         self._laid.leave()
         title = self._window.titles[order.game.title]
         like = title.draw_setup(order.game, Random())
         try:
-            reached = reach(chosen_ways(order.ways), self, self._on_trouble)
             table = self._laid.table = open_table(order, like, reached, self._means, self)
         except OSError as fault:
             self._laid.say_fault(fault)

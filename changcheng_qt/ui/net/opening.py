@@ -58,6 +58,7 @@ class OpenTableDialog(NewGameDialog):
         super().__init__(title, appearance, offer, kept, parent)
         for part in (self._seed_label, self.seed, self._seed_note):
             part.hide()  # All who play draw it together.
+        self.body.addWidget(self.told)
         if not self.draft.elsewhere:
             for seat in range(1, self.draft.count):
                 place = replace(self.draft.places[seat], controller=ELSEWHERE)
@@ -71,8 +72,29 @@ class OpenTableDialog(NewGameDialog):
             self.draft = self.draft.with_place(0, replace(first, name=name))
             self._show_draft()
 
+    def wait_for_office(self) -> None:
+        """Say that the post office is being asked; nothing can be chosen meanwhile."""
+        self._tell(translate("OpenTable", "Asking the post office…"), is_waiting=True)
+
+    def show_trouble(self, why: str) -> None:
+        """Say why guests cannot reach this computer so, and let that be corrected."""
+        self._tell(why, is_waiting=False)
+        self.ways.address.setFocus()
+        self._scroll.ensureWidgetVisible(self.ways.address)
+
+    def _tell(self, words: str, *, is_waiting: bool) -> None:
+        self._is_waiting = is_waiting
+        self.told.setText(words)
+        self.told.show()
+        self._scroll.setEnabled(not is_waiting)
+        self._allow_start()
+        self.refit()
+
     def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
         column.addSpacing(self.appearance.px(6))
+        self._is_waiting = False
+        self.told = Words(self.appearance, STRONG, self, wrap=True)
+        self.told.hide()
         self._ways_head = Heading(self.appearance, inside)
         self.ways = WaysForm(self._kept_ways, self.appearance, inside)
         self.watch = TickBox(self.appearance, inside)
@@ -138,7 +160,9 @@ class OpenTableDialog(NewGameDialog):
         self._allow_start()
 
     def _allow_start(self) -> None:
-        if not self.draft.elsewhere:
+        if self._is_waiting:
+            why = self.told.text()
+        elif not self.draft.elsewhere:
             why = translate("OpenTable", "Nobody is at another computer yet.")
         elif self.ways.ways is None:
             why = translate("OpenTable", "Choose how guests reach you.")
@@ -148,7 +172,7 @@ class OpenTableDialog(NewGameDialog):
 
     def _on_start(self) -> None:
         ways = self.ways.ways
-        if ways is None or not self.draft.elsewhere:
+        if ways is None or not self.draft.elsewhere or self._is_waiting:
             return
         self.draft = replace(self.draft, choices=self._form.choices())
         game = self.draft.order(self.title.name, default_names())

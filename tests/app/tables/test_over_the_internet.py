@@ -1,14 +1,17 @@
 """Tables between two windows over a post office with TLS, logins and the documented rights."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from socket import socket
 
 import pytest
 
-from changcheng_qt.app.tables import words
+from changcheng_qt.app.tables import ways, words
 from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.laid import LaidTable
+from changcheng_qt.app.tables.ways import Trial
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostCarrier, PostOffice
@@ -98,15 +101,51 @@ def test_a_guest_is_told_why_the_post_office_refuses(
         assert waiting.meaning.text() == told
 
 
-@pytest.mark.parametrize("trouble", [Trouble.WRONG_LOGIN, Trouble.UNKNOWN_AUTHORITY])
-def test_a_host_is_told_why_the_post_office_refuses(
-    two: Two, post: PostOffice, club: Path, trouble: Trouble
+def open_unasked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Trial, "start", Trial._pass)  # noqa: SLF001
+
+
+@with_and_without(open_unasked)
+@pytest.mark.parametrize(
+    "trouble", [Trouble.UNREACHABLE, Trouble.WRONG_LOGIN, Trouble.UNKNOWN_AUTHORITY]
+)
+def test_a_wrong_post_office_is_corrected_where_it_was_typed(
+    two: Two, post: PostOffice, club: Path, trouble: Trouble, fault: Fault | None
 ) -> None:
     right = typed(post, PASSWORD, club)
-    is_login = trouble is Trouble.WRONG_LOGIN
-    wrong = typed(post, "wrong", club) if is_login else Office(right.address, NAME, PASSWORD)
-    lobby = two.open(office=wrong)
-    two.wait(lambda: lobby.told.text() == f"{NO_LETTERS} {trouble_text(trouble)}")
+    wrong = {
+        Trouble.UNREACHABLE: replace(right, address=f"127.0.0.1:{free_port()}"),
+        Trouble.WRONG_LOGIN: replace(right, password="wrong"),
+        Trouble.UNKNOWN_AUTHORITY: replace(right, authority=""),
+    }
+    with planted(fault):
+        dialog = two.order(office=wrong[trouble])
+        told, dialogs = f"{NO_LETTERS} {trouble_text(trouble)}", two.host.window.dialogs
+        two.wait(lambda: dialogs.shown is dialog and dialog.told.text() == told)
+        assert room_of(two.host).laid.table is None
+        chosen = dialog.ways.ways
+        assert chosen is not None
+        assert chosen.office == wrong[trouble]
+        dialog.ways.address.setText(right.address)
+        dialog.ways.password.setText(right.password)
+        dialog.ways.authority.setText(right.authority)
+        click(dialog.start)
+        two.wait(lambda: dialogs.shown is not dialog)
+        assert two.lobby.told.text() == "Waiting for guests…"
+
+
+def test_a_silent_post_office_is_out_of_reach(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ways, "PATIENCE", 300)
+    with socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        dialog = two.order(office=Office(f"mqtt://127.0.0.1:{silent.getsockname()[1]}"))
+        assert dialog.told.text() == "Asking the post office…"
+        told = f"{NO_LETTERS} {trouble_text(Trouble.UNREACHABLE)}"
+        two.wait(lambda: dialog.told.text() == told)
+        click(dialog.start)
+        dialog.reject()
+        assert two.host.window.dialogs.shown is None
 
 
 def keep_the_trouble(patch: pytest.MonkeyPatch) -> None:
@@ -119,7 +158,8 @@ def test_a_host_waits_again_once_the_post_office_answers(
 ) -> None:
     port = free_port()
     with planted(fault):
-        lobby = two.open(office=Office(f"mqtt://127.0.0.1:{port}"))
+        with broker(tmp_path, port=port):
+            lobby = two.open(office=Office(f"mqtt://127.0.0.1:{port}"))
         two.wait(lambda: lobby.told.text().startswith(NO_LETTERS))
         with broker(tmp_path, port=port):
             two.wait(lambda: lobby.told.text() == "Waiting for guests…")

@@ -167,7 +167,8 @@ def test_passwords_are_told_nowhere(
     two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with planted(fault):
-        two.open(office=Office(NOBODY, "club", PASSWORD))
+        dialog = two.order(office=Office(NOBODY, "club", PASSWORD))
+        two.wait(dialog.start.isEnabled)
         assert PASSWORD not in told(two, capfd, [PASSWORD])
 
 

@@ -99,6 +99,14 @@ class Two:
         """Open a table of a title, with one person here and all others elsewhere, or a bot last; in
         this network, or else at a post office.
         """
+        dialog = self.order(title, seats, has_bot=has_bot, office=office)
+        self.wait(lambda: self.host.window.dialogs.shown is not dialog)
+        return self.lobby
+
+    def order(
+        self, title: int = 0, seats: int = 2, *, has_bot: bool = False, office: Office | None = None
+    ) -> OpenTableDialog:
+        """Choose all this, and ask for the table; return the dialog, which stays after a fault."""
         click(self.ask(self.host).tables[title])
         dialog = self.host.window.dialogs.shown
         assert isinstance(dialog, OpenTableDialog)
@@ -108,7 +116,7 @@ class Two:
         if office is not None:
             choose_post(dialog.ways, office)
         click(dialog.start)
-        return self.lobby
+        return dialog
 
     @property
     def lobby(self) -> LobbyDialog:
