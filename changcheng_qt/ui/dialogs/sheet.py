@@ -124,6 +124,10 @@ class Sheet(Painted, FollowsLanguage, QDialog):
         width, height = (self.appearance.px(length) for length in self._size)
         return QSize(width, height)
 
+    def may_close(self) -> bool:
+        """Whether the program may close the dialog now; one that stays asks its person."""
+        return True
+
     def done(self, result: int) -> None:
         """Return the focus to the window if the dialog had it and no other dialog has opened:
         without a window manager nobody else does, and every key is lost.

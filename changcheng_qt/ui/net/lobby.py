@@ -260,12 +260,17 @@ class LobbyDialog(Sheet):
         """
         if self._is_asking:
             self._keep_open()
-        elif self._guests_here or self._unanswered:
+        elif self.may_close():
+            super().reject()
+
+    def may_close(self) -> bool:
+        """Close the table of nobody else; ask about any other."""
+        is_alone = not (self._guests_here or self._unanswered)
+        if not is_alone:
             self._is_asking = True
             self._tell()
             self.begin.setFocus()
-        else:
-            super().reject()
+        return is_alone
 
     def _on_close(self) -> None:
         if self._is_asking:

@@ -221,17 +221,23 @@ class Dialogs(QObject):
         )
         self.show(dialog)
 
-    def close_all(self) -> None:
-        """Close any open dialog."""
-        dialogs = self._open, self._beneath
-        self._open = self._beneath = None
+    def close_all(self) -> bool:
+        """Close any open dialog; return False if one stays, and asks its person."""
+        dialogs = [one for one in (self._beneath, self._open) if one is not None]
+        staying = next((one for one in dialogs if not one.may_close()), None)
+        self._open, self._beneath = staying, None
         for dialog in dialogs:
-            if dialog is not None:
+            if dialog is not staying:
                 dialog.reject()
+        if staying is not None:
+            staying.show_fitting()
+        return staying is None
 
     def show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
-        """Open a dialog instead of any other; `back` is called when a person closes it."""
-        self.close_all()
+        """Open a dialog, unless another stays; `back` is called when a person closes it."""
+        if not self.close_all():
+            dialog.deleteLater()
+            return
         for action in (self._actions["reference"], self._actions["rulebook"]):
             for keys in action.shortcuts():
                 QShortcut(keys, dialog).activated.connect(action.trigger)
@@ -263,10 +269,10 @@ class Dialogs(QObject):
         if dialog is self._beneath:
             self._beneath = None
             return
-        is_left = self._open is not None
-        self._open = None
-        if is_left and back is not None:
-            back()
+        if self._open is dialog:
+            self._open = None
+            if back is not None:
+                back()
 
     def offer(self, name: str, *, has_elsewhere: bool = False) -> Offer:
         """Return the possible choices for a game of a title, at several computers or at this."""

@@ -9,12 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
 from changcheng_qt.ui.net.nearby import CallerCard
 from changcheng_qt.ui.net.opening import TableOrder
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Ways
 from changcheng_qt.ui.seam.title import GameOrder
+from changcheng_qt.ui.window.dialogs import Dialogs
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
 INVITED = GuestCard(0, (1,), "7K4M-QX2P-9D3T-H6WB@192.168.1.5")
@@ -97,6 +100,41 @@ def test_the_question_goes_with_those_whom_it_is_about(shop: Shop) -> None:
     assert lobby.focusWidget() is lobby.rows[0].copy
     lobby.reject()
     assert not lobby.isVisible(), "nobody would lose anything"
+
+
+def close_by_force(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LobbyDialog, "may_close", Sheet.may_close)
+
+
+def forget_the_open_one(patch: pytest.MonkeyPatch) -> None:
+    def close_all(self: Dialogs) -> bool:
+        dialog, self._open = self._open, None
+        if dialog is not None:
+            dialog.reject()
+        return True
+
+    patch.setattr(Dialogs, "close_all", close_all)
+
+
+@with_and_without(close_by_force, forget_the_open_one)
+def test_nothing_takes_the_place_of_a_lobby_with_guests(shop: Shop, fault: Fault | None) -> None:
+    dialogs = shop.window.dialogs
+    with planted(fault):
+        lobby = lobby_of(shop)
+        lobby.show_guests((IN,), is_ready=True)
+        dialogs.keys()
+        assert dialogs.shown is lobby
+        assert lobby.isVisible()
+        assert lobby.told.text() == "Ana will have to leave. Close the table?"
+        lobby.begin.click()
+        assert dialogs.set_aside() is not None
+        assert not dialogs.close_all()
+        assert dialogs.shown is lobby
+        assert lobby.isVisible()
+        lobby.close_table.click()
+        assert dialogs.shown is None
+        dialogs.keys()
+        assert dialogs.shown is not None
 
 
 def test_enter_gives_up_no_seat_while_a_guest_waits(shop: Shop) -> None:
