@@ -101,6 +101,8 @@ class TableDesk(QObject):
         self._looking = Background(self)
         window.closing.connect(self._looking.forget)
         window.start_shown.connect(self.look)
+        self._cards: Sequence[TableCard] = ()
+        """The tables that were left, as far as is known."""
         self._ways_back = WaysBack(window, self.ask, self._go_on)
         window.table.start_page.left.connect(self._ways_back.leave)
         self.look()
@@ -108,17 +110,26 @@ class TableDesk(QObject):
     def ask(self) -> None:
         """Ask whether to join a table or to open one, or say what is missing for both."""
         if not self._is_missing():
-            self.room.ask()
+            self.room.ask(self._cards)
 
     def look(self) -> None:
-        """Find the tables that go on, for the start page."""
+        """Find the tables that were left, for the start page."""
         room: TableRoom | None = vars(self).get("room")
-        found = partial(_going_on, self._folder, room.laid.in_use if room else ())
+        found = partial(_left, self._folder, room.laid.in_use if room else ())
         self._looking.run(found, self._on_found)
 
     def _on_found(self, cards: Sequence[TableCard]) -> None:
+        self._know(cards)
         page = self._window.table.start_page
-        self._ways_back.show(cards if page.isVisible() and not page.is_still else ())
+        is_free = page.isVisible() and not page.is_still
+        self._ways_back.show([card for card in cards if card.goes_on] if is_free else ())
+
+    def _know(self, cards: Sequence[TableCard]) -> None:
+        self._cards = cards
+
+    def _on_given_up(self, key: str) -> None:
+        self._know([card for card in self._cards if card.key != key])
+        self._ways_back.forget(key)
 
     def _on_news(self) -> None:
         """Keep the strips true while somebody reads them."""
@@ -168,7 +179,8 @@ class TableDesk(QObject):
         self._window.closing.connect(autosave.close)
         room.laid.went_on.connect(self._on_news)
         room.laid.put_aside.connect(self.look)
-        room.laid.given_up.connect(self._ways_back.forget)
+        room.laid.given_up.connect(self._on_given_up)
+        room.looked.connect(self._know)
         return room
 
 
@@ -205,10 +217,10 @@ def _missing() -> Sequence[str]:
     return missing()
 
 
-def _going_on(folder: Path, in_use: Collection[Path]) -> Sequence[TableCard]:
+def _left(folder: Path, in_use: Collection[Path]) -> Sequence[TableCard]:
     library = Library(RealDisk(), folder, SystemRandom())
     if not library.keys() or _missing():
         return ()
-    from changcheng_qt.app.tables.kept import going_on
+    from changcheng_qt.app.tables.kept import kept_tables
 
-    return going_on(library, in_use, time())
+    return kept_tables(library, in_use, time())

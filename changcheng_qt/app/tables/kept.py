@@ -35,12 +35,6 @@ def kept_tables(library: Library, in_use: Collection[Path], now: float) -> list[
     return sorted(cards, key=lambda card: (_ORDER.index(card.state), -card.since))
 
 
-def going_on(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
-    """Return the tables that can be gone on with, whoever they wait for."""
-    cards = kept_tables(library, in_use, now)
-    return [card for card in cards if card.state in (TableState.YOURS, TableState.WAITING)]
-
-
 def kept_seat(library: Library, code: str) -> tuple[Path, KeptSeat] | None:
     """Return the seat here that an invitation with a code has led to, and its table's folder; None
     without one. One that cannot be read is as good as not there.

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.desks.save_words import say_unreadable
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
@@ -23,6 +23,7 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.ui.net.together import TogetherDialog
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from changcheng_qt.app.autosave import Autosave
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 class TableRoom(QObject):
     """Asks over a window whether to join, open or continue a table, and starts it."""
 
+    looked = Signal(object)
+    """The `TableCard` of each table that was left, whenever they are read."""
+
     def __init__(self, window: MainWindow, session: Session, games: Autosave, means: Means) -> None:
         """Keep tables with these means, and finished games in the folder of `games`."""
         super().__init__(window)
@@ -46,8 +50,10 @@ class TableRoom(QObject):
         self._nearby.seated.connect(self._guest.join_seated)
         self.laid.rematch_asked.connect(self._on_rematch_asked)
 
-    def ask(self) -> None:
-        """Ask whether to join a table, to open one, or to go on at one."""
+    def ask(self, known: Sequence[TableCard]) -> None:
+        """Ask whether to join a table, to open one, or to go on at one. Those that are known to
+        have been left are there from the start: nothing moves under the mouse if it is still so.
+        """
         name = str(self._window.choices.get(OWN_NAME, ""))
         dialog = TogetherDialog(
             tuple(self._window.titles),
@@ -63,6 +69,8 @@ class TableRoom(QObject):
         dialog.left.go_on_asked.connect(self.go_on)
         dialog.left.forget_asked.connect(self._on_forget_asked)
         self._nearby.attend(dialog)
+        if known:
+            dialog.show_left(known)
         dialogs = self._window.dialogs
         dialogs.show(dialog)
 
@@ -73,8 +81,9 @@ class TableRoom(QObject):
 
         def show_left(found: tuple[list[TableCard], Path | None]) -> None:
             cards, unreadable = found
-            if dialogs.shown is dialog:
+            if dialogs.shown is dialog and cards != list(known):
                 dialog.show_left(cards)
+            self.looked.emit(cards)
             if unreadable is not None:
                 of_one = unreadable == self._means.autosave.library.folder_of(unreadable.name)
                 say_unreadable(self._window, unreadable, of_one=of_one)
@@ -82,9 +91,10 @@ class TableRoom(QObject):
         self._means.autosave.ask_library(look, show_left)
 
     def go_on(self, key: str) -> None:
-        """Open a table again that was left, unless it still is open."""
+        """Open a table again that was left, unless it still is open, or a dialog stays."""
         laid = self.laid
-        self._window.dialogs.close_all()
+        if not self._window.dialogs.close_all():
+            return
         path = self._means.autosave.library.folder_of(key)
         if laid.table is not None and laid.table.path == path:
             self._come_back(laid.table)

@@ -61,6 +61,11 @@ class TableCard:
     """When play went on last, in seconds since 1970; 0 if that is not known."""
 
     @property
+    def goes_on(self) -> bool:
+        """Whether somebody can make a move there, whoever it waits for."""
+        return self.state in (TableState.YOURS, TableState.WAITING)
+
+    @property
     def state_text(self) -> str:
         """For whom the table waits, and since when."""
         names = listed(self.waited or self.names)

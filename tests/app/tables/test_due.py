@@ -2,17 +2,16 @@
 
 import subprocess
 import sys
-from collections.abc import Collection
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from changcheng_qt.app.desks.table_desk import WAYS_BACK, TableDesk
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.tables import guest_desk, kept, laid, room
+from changcheng_qt.app.tables import guest_desk, laid, room
 from changcheng_qt.app.tables.words import refusal_text
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
@@ -25,7 +24,7 @@ IMPORTED = """
 import sys
 from pathlib import Path
 from changcheng_qt.app.desks import table_desk
-assert table_desk._going_on(Path(sys.argv[1]), ()) == ()
+assert table_desk._left(Path(sys.argv[1]), ()) == ()
 own = "changcheng_qt.app.tables", "changcheng_qt.net", "changcheng_qt.ui.net", "nacl"
 print([name for name in sys.modules if name.startswith(own)])
 import changcheng_qt.app.tables.kept
@@ -64,11 +63,7 @@ def rest(two: Two, one: Program) -> None:
 
 
 def only_due(patch: pytest.MonkeyPatch) -> None:
-    def due(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
-        cards = kept.kept_tables(library, in_use, now)
-        return [one for one in cards if one.state is TableState.YOURS]
-
-    patch.setattr(kept, "going_on", due)
+    patch.setattr(TableCard, "goes_on", property(lambda one: one.state is TableState.YOURS))
 
 
 @with_and_without(only_due)
@@ -173,6 +168,35 @@ def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
     click(row.sure)
     assert not told(two.guest)
     assert not looked(two, two.guest)
+
+
+def know_none(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableDesk, "_know", lambda *_: None)
+
+
+@with_and_without(know_none)
+def test_tables_that_were_left_have_their_room_from_the_start(
+    two: Two, fault: Fault | None
+) -> None:
+    two.begin()
+    end(two.guest)
+    two.guest = two.start("guest")
+    with planted(fault):
+        assert looked(two, two.guest)
+        early = two.ask(two.guest)
+        settle()
+        row, place = only(early), early.geometry()
+        button = early.tables[0].mapToGlobal(QPoint())
+        answered: list[object] = []
+        room_of(two.guest)._means.autosave.ask_library(lambda _: None, answered.append)  # noqa: SLF001
+        two.wait(lambda: bool(answered))
+        settle()
+        assert only(early) is row
+        assert early.geometry() == place
+        assert early.tables[0].mapToGlobal(QPoint()) == button
+        click(row.forget)
+        click(row.sure)
+        assert not two.ask(two.guest).left.rows
 
 
 def sweep_all(patch: pytest.MonkeyPatch) -> None:
