@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.desks.new_games import rematch_text
+from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.guest_desk import GOODBYE, OWN_NAME
 from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
@@ -104,18 +105,20 @@ class HostDesk(QObject):
             return
         dialog.wait_for_office()
         trial.failed.connect(lambda trouble: dialog.show_trouble(no_letters_text(trouble)))
-        trial.passed.connect(partial(self._open, order))
+        trial.passed.connect(partial(self._open, order, dialog))
         dialog.finished.connect(trial.close)
         trial.start()
 
-    def _open(self, order: TableOrder, reached: Reached) -> None:
+    def _open(self, order: TableOrder, dialog: OpenTableDialog, reached: Reached) -> None:
         self._laid.leave()
         title = self._window.titles[order.game.title]
         like = title.draw_setup(order.game, Random())
         try:
             table = self._laid.table = open_table(order, like, reached, self._means, self)
         except OSError as fault:
-            self._laid.say_fault(fault)
+            for carrier in reached.carriers:
+                carrier.close()
+            dialog.show_trouble(disk_error_text(fault))
             return
         self._watch(reached)
         lobby = self._show_lobby(table, order)

@@ -123,11 +123,15 @@ class LaidTable(QObject):
             self.lay(self.table)
 
     def set_aside(self, table: JoinedTable) -> None:
-        """Keep a guest's table open that has not begun, and go back to the start page."""
+        """Keep a guest's table open that has not begun, and go back to the start page, unless the
+        program has closed the dialog for something else.
+        """
+        if table is not self.table:
+            return
         self._aside = table
         if table.guest.follower:
             self._call.begin(table.guest.follower)
-        if self.window.match_show is not None:
+        if self.window.match_show is not None and self.window.dialogs.shown is not None:
             self.window.abandon_asked.emit()
         self.put_aside.emit()
 

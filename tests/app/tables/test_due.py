@@ -10,13 +10,25 @@ from PySide6.QtCore import QPoint
 from changcheng_qt.app.desks.table_desk import WAYS_BACK, TableDesk
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import guest_desk, laid, room
+from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.words import refusal_text
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.net.left import TableCard, TableState
+from changcheng_qt.ui.net.nearby import CallerCard
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.window.banner import Banner
-from tests.app.tables.windows import Two, bridge_of, click, end, first, offered, only, room_of
+from tests.app.tables.windows import (
+    Two,
+    bridge_of,
+    click,
+    end,
+    first,
+    hosted,
+    offered,
+    only,
+    room_of,
+)
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
@@ -144,6 +156,38 @@ def test_whoever_waits_for_the_start_goes_away_and_comes_back(
         two.play(2)
 
 
+def leave_any_match(patch: pytest.MonkeyPatch) -> None:
+    def set_aside(self: laid.LaidTable, table: JoinedTable) -> None:
+        self._aside = table
+        self.window.abandon_asked.emit()
+
+    patch.setattr(laid.LaidTable, "set_aside", set_aside)
+
+
+@with_and_without(leave_any_match)
+def test_whoever_waits_over_another_game_leaves_it_only_by_hand(
+    two: Two, fault: Fault | None
+) -> None:
+    window, lobby = two.guest.window, two.open()
+    window.table.start_page.play_now_asked.emit("changcheng")
+    two.wait(lambda: window.match_show is not None)
+    with planted(fault):
+        waiting = two.join(first(lobby).code.text())
+        two.wait(first(lobby).yes.isVisible)
+        click(first(lobby).yes)
+        two.wait(waiting.back.isVisible)
+        assert window.dialogs.close_all()
+        assert window.match_show is not None
+        table = room_of(two.guest).laid.table
+        assert table is not None
+        two.guest.tables.go_on(table.path)
+        again = window.dialogs.shown
+        assert isinstance(again, WaitingDialog)
+        click(again.back)
+        assert window.match_show is None
+        two.wait(lambda: bool(told(two.guest)))
+
+
 def test_whoever_waits_at_the_start_page_hears_that_the_table_is_closed(two: Two) -> None:
     lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
     two.wait(first(lobby).yes.isVisible)
@@ -222,6 +266,19 @@ def test_a_table_that_is_being_left_is_not_swept_away(
             assert not offered(two, one).left.rows
             assert not looked(two, one)
             assert means.autosave.library.keys()
+
+
+def test_a_notification_takes_no_guest_its_table(two: Two) -> None:
+    two.begin()
+    before = hosted(two).path
+    two.host.window.table_actions["abandon"].trigger()
+    lobby = two.open()
+    lobby.show_callers((CallerCard(0, "Sima", "402719"),))
+    open_now = hosted(two)
+    two.host.tables.go_on(before)
+    assert two.host.window.dialogs.shown is lobby
+    assert lobby.told.text() == "You haven't answered Sima yet. Close the table?"
+    assert hosted(two) is open_now
 
 
 def test_of_many_tables_the_last_strip_has_the_rest(two: Two) -> None:

@@ -2,6 +2,7 @@
 digits on both screens.
 """
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from socket import SO_REUSEADDR, SOL_SOCKET, socket
@@ -10,7 +11,8 @@ from threading import enumerate as enumerate_threads
 
 import pytest
 
-from changcheng_qt.app.tables import nearby
+from changcheng_qt.app.desks.save_words import disk_error_text
+from changcheng_qt.app.tables import host_desk, nearby
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
@@ -193,3 +195,20 @@ def test_a_program_that_ends_looks_for_no_host_any_more(
 
 def _lookouts() -> list[Thread]:
     return [one for one in enumerate_threads() if one.name == "listing"]
+
+
+def test_the_choices_stay_where_the_disk_refuses_a_new_table(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = OSError(errno.ENOSPC, "full")
+
+    def refused(*_: object) -> None:
+        raise full
+
+    with monkeypatch.context() as patch:
+        patch.setattr(host_desk, "open_table", refused)
+        dialog = two.order()
+        assert two.host.window.dialogs.shown is dialog
+        assert dialog.told.text() == disk_error_text(full)
+    click(dialog.start)
+    assert two.lobby.isVisible()

@@ -20,7 +20,6 @@ from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.letters import Deed, Kind, Refusal
 from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.flow.screens import Own
-from changcheng_qt.ui.net.nearby import CallerCard
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.app.refusing import refuse
@@ -153,19 +152,6 @@ def test_a_closed_lobby_sends_everybody_home_once_asked_twice(two: Two) -> None:
     two.wait(lambda: two.guest.window.dialogs.shown is None)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
     assert room_of(two.host).laid.table is None
-
-
-def test_a_notification_takes_no_guest_its_table(two: Two) -> None:
-    two.begin()
-    before = hosted(two).path
-    two.host.window.table_actions["abandon"].trigger()
-    lobby = two.open()
-    lobby.show_callers((CallerCard(0, "Sima", "402719"),))
-    open_now = hosted(two)
-    two.host.tables.go_on(before)
-    assert two.host.window.dialogs.shown is lobby
-    assert lobby.told.text() == "You haven't answered Sima yet. Close the table?"
-    assert hosted(two) is open_now
 
 
 def test_a_notification_opens_the_guests_table(two: Two) -> None:
