@@ -251,6 +251,22 @@ def test_the_name_of_every_title_is_whole(program: Build) -> None:
 
 
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_the_name_of_every_title_is_whole_at_every_size_of_the_interface(
+    program: Build, code: str
+) -> None:
+    running = program(language=code)
+    for scale in (1.5, 2.0):
+        running.appearance.choose_scale(scale)
+        for size in (QSize(1024, 720), QSize(1366, 768), QSize(1920, 1080)):
+            running.window.resize(size)
+            settle()
+            for tile in tiles(running):
+                (name,) = tile.findChildren(ElidedWords)
+                assert name.isVisible()
+                assert name.sizeHint().width() <= name.width(), (size, scale, name.text())
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 def test_the_pictures_and_names_of_all_titles_are_level(program: Build, code: str) -> None:
     """However long a name or a tagline is."""
     running = program(language=code)

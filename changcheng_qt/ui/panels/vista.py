@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 _SENTENCES: Final = re.compile(r"(?:(?<=\. )|(?<=。))(?=.)")
 """Between two sentences."""
-_NAME_SIZES: Final = (24, 22, 20, 18)
+_NAME_SIZES: Final = (24, 22, 20, 18, 17, 16)
 _NAME: Final = TextStyle(size=_NAME_SIZES[0], face=TypeFace.TITLE)
 _CLOSER, _LOWER = 0.7, 0.76
 """The spacing and the heights of a tile's buttons, as parts of those of the page."""
