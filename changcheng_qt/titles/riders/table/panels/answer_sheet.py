@@ -201,14 +201,14 @@ class AnswerSheet(Sheet):
         else:
             self.supply.hide()
         if self.is_asked:
-            self._show_answers(view, offer)
+            self._show_answers(view)
 
     def _who(self) -> str:
         """Return who answers aloud, empty on the own view."""
         seat = self.answering
         return "" if seat is None or self._is_own else player_name(self.bridge.players, seat)
 
-    def _show_answers(self, view: View, offer: OpenOffer) -> None:
+    def _show_answers(self, view: View) -> None:
         seat = self.answering
         all_no = translate("RidersTrade", "All others: no", "a button")
         self.no.set_words(all_no if self._is_aloud else translate("RidersTrade", "No"))
