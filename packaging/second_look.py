@@ -34,6 +34,8 @@ STRICT: Final = (
 """Tests of which one failure is enough: losses and leaks."""
 LEDGER: Final = "tests/unsteady.toml"
 """When each test was unsteady, by its name."""
+WHOLE_DIFFERENCES: Final = ("-o", "verbosity_assertions=2")
+"""Has pytest list whole differences of values, which takes long for large ones."""
 TESTS_FAILED: Final = 1
 """The exit code of pytest if it finished and tests failed."""
 
@@ -62,7 +64,8 @@ def run_tests(output: IO[bytes], memory: Path, *options: str) -> Verdict:
     if exit_code != TESTS_FAILED or not _may_be_accidents(failed):
         return verdict(exit_code)
     _say(output, "once more, by themselves:", failed)
-    again = checkout.run(*command, "--last-failed", "--last-failed-no-failures=none", output=output)
+    once_more = ("--last-failed", "--last-failed-no-failures=none", *WHOLE_DIFFERENCES)
+    again = checkout.run(*command, *once_more, output=output)
     return Verdict.FAILED if again else _unsteady(output, failed)
 
 

@@ -25,12 +25,18 @@ if TYPE_CHECKING:
     from tests.patience import PatientBot
 
 _SANDBOX = tempfile.TemporaryDirectory(prefix="changcheng-tests-", ignore_cleanup_errors=True)
+_CI_VARIABLES = ("CI", "BUILD_NUMBER")
+"""With these pytest lists each difference of two values whole: a minute for those of a single
+planted fault. Where a test fails indeed, the second look lists it.
+"""
 _QT_VARIABLES = ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES")
 
 
 def _isolate(home: Path) -> None:
-    """Point everything that Qt and platformdirs ask for at an empty folder."""
-    for variable in _QT_VARIABLES:
+    """Point everything that Qt and platformdirs ask for at an empty folder, and forget variables
+    that change how tests run.
+    """
+    for variable in (*_CI_VARIABLES, *_QT_VARIABLES):
         os.environ.pop(variable, None)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["LC_ALL"] = "C.UTF-8"

@@ -11,6 +11,7 @@ from second_look import Verdict
 
 GOOD = "def test_good(): pass\n"
 BAD = "def test_bad(): assert False\n"
+DIFFERENCE = "def test_bad(): assert [*range(9)] == [*range(1, 10)]\n"
 ACCIDENT = """
 from pathlib import Path
 
@@ -78,6 +79,13 @@ def test_what_is_unsteady_twice_fails(tmp_path: Path) -> None:
 )
 def test_a_fault_fails(tmp_path: Path, contents: tuple[str, ...]) -> None:
     assert judge(tmp_path, "tests", *contents) is Verdict.FAILED
+
+
+def test_only_the_second_look_lists_differences_whole(tmp_path: Path) -> None:
+    """They take long for large values, and planted faults make many."""
+    assert judge(tmp_path, "tests", DIFFERENCE) is Verdict.FAILED
+    first, _, second = said(tmp_path).partition("once more")
+    assert ("Full diff" in first, "Full diff" in second) == (False, True)
 
 
 def test_a_leak_has_no_second_chance(tmp_path: Path) -> None:
