@@ -4,14 +4,12 @@ sentences.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, no_single_reason
-from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.i18n.phrases.wording import (
     fill,
     join_sentences,
@@ -21,7 +19,7 @@ from changcheng_qt.i18n.phrases.wording import (
 )
 from changcheng_qt.i18n.telling import AtOnce, TitleWords
 from changcheng_qt.verdicts.cost import Judgement, Unit
-from changcheng_qt.verdicts.reasons import Reason, Way
+from changcheng_qt.verdicts.reasons import Comparison, Gain, Reason, Standing, Way
 
 translate = QCoreApplication.translate
 
@@ -59,76 +57,124 @@ def ways_note(ways: Sequence[Way]) -> str:
     return ""
 
 
-def ways_words(
-    ways: Sequence[Way],
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    players: Sequence[Player],
-) -> list[WayWords]:
-    """Return the words for moves, best first, in the voice of a title."""
-    is_apart = any(not one.is_equal for one in ways)
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """The words of a title about one View, which is that of the seat that the advice is for."""
+
+    words: TitleWords
+    view: Any
+    players: Sequence[Player]
+
+    def label(self, way: Way) -> str:
+        """Return the name of a move with the next command of the same action."""
+        return self.with_next(self.words.way_label(way.command, self.view, self.players), way)
+
+    def with_next(self, move: str, way: Way) -> str:
+        """Return the name of a move with the next command of the same action, if there is a
+        plan.
+        """
+        if not (following := self._next(way)):
+            return move
+        return fill(translate("Hints", "{move}, then {next}"), move=move, next=following)
+
+    def sure(self, action: Sequence[Any]) -> AtOnce:
+        """Return the sure consequences of the commands of an action."""
+        return self.words.at_once(action, self.view, self.players)
+
+    def move(self, way: Way, others: Sequence[Any] = (), *, is_clear: bool = True) -> "Move":
+        """Return a move compared with the commands of others; `is_clear` if the difference is no
+        luck.
+        """
+        action = [way.command, way.then] if self._next(way) else [way.command]
+        sure = self.sure(action)
+        standing = Standing.WORSE if way.behind else Standing.BETTER
+        found = Comparison(
+            standing if is_clear else Standing.ALIKE,
+            sure.grounds,
+            action,
+            [one for one in others if self.sure([one]).does],
+            lambda told, command: self.words.is_about(told, command, self.view),
+        )
+        return Move(way.reasons, sure, found, self)
+
+    def reason(self, told: Reason[Any] | None, named: str = "") -> str:
+        """Return a reason after a sentence about the place `named`; empty for none."""
+        return self.words.reason(told, self.view, self.players, named) if told else ""
+
+    def _next(self, way: Way) -> str:
+        """Return the next command of the same action, empty where there is none with words."""
+        if way.then is None:
+            return ""
+        return self.words.next_in_sentence(way.then, self.view, self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move to be explained: its reasons, its sure consequences, and the moves that it is compared
+    with.
+    """
+
+    reasons: Sequence[Reason[Any]]
+    sure: AtOnce
+    compared: Comparison
+    teller: Teller
+
+    def why(self, said: str = "") -> str:
+        """Return why the move is better or worse: its sure effects and costs except those `said` of
+        another one, and the reasons chosen for it. The costs are a flip side unless it is worse.
+        """
+        costs = self.sure.costs if unsaid(self.sure.costs, said) else ""
+        told, say = self.compared.argument(self.reasons, has_costs=bool(costs)), self.teller.reason
+        sure = self.sure.ending_with(lambda place: say(told.main, place) != say(told.main))
+        effects = unsaid(join_sentences([sure.does, _gain_text(told.gain)]), said)
+        if self.compared.standing is Standing.WORSE:
+            before, named = (costs, sure.risked) if costs else (effects, sure.named)
+            main, flip = [effects, costs], ""
+        else:
+            before, named = effects, sure.named
+            main, flip = [effects], costs
+        main.append(say(told.main, named if named in before else ""))
+        return _with_flip_side(join_sentences(main), flip or say(told.flip))
+
+
+def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
+    """Return the words for moves, best first."""
     told, said, said_costs = list[WayWords](), "", ""
     for number, way in enumerate(ways):
-        is_clear = not way.is_equal if number else is_apart
-        why = _new_text(ways, number, words, view, players, is_clear=is_clear, said=said)
-        costs = _sure(way, words, view, players).costs
+        move = _compared(ways, number, teller)
+        new = _untold(way, ways[0].reasons) if number else way.reasons
+        why = _new_text(move, new, said)
+        costs = move.sure.costs
         if not said:
             said, said_costs = why, costs
-        if not why and is_clear:
+        if not why and move.compared.standing is not Standing.ALIKE:
             why = no_single_reason()
         if costs and not unsaid(costs, said) and unsaid(costs, why):
             why = join_sentences([why, same_costs_text() if costs == said_costs else costs])
-        label, behind = whole_label(way, words, view, players), way.cost
-        told.append(WayWords(label, _worth(ways, number), why, 0.0 if way.is_equal else behind))
+        behind = 0.0 if way.is_equal else way.cost
+        told.append(WayWords(teller.label(way), _worth(ways, number), why, behind))
     return told
 
 
-def with_next(move: str, way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-    """Return the name of a move with the next command of the same action, if there is a plan."""
-    if (then := _following(way, words, view, players)) is None:
-        return move
-    following = words.next_in_sentence(then, view, players)
-    return fill(translate("Hints", "{move}, then {next}"), move=move, next=following)
-
-
-def whole_label(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> str:  # noqa: ANN401
-    """Return the name of a move with the next command of the same action."""
-    label = words.way_label(way.command, view, players)
-    return with_next(label, way, words, view, players)
-
-
 def error_text(
-    judged: Judgement,
-    command_of: Callable[[str], Any],
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    players: Sequence[Player],
-    unit: Unit,
+    judged: Judgement, command_of: Callable[[str], Any], teller: Teller, unit: Unit
 ) -> str:
-    """Return an error, and why the better action is better; `view` is that of its seat, and
-    `command_of` reads commands.
-    """
-    better = judged.better(command_of)
-    chosen = words.way_label(command_of(judged.chosen), view, players)
-    best = whole_label(better, words, view, players)
-    instead_of = command_of(judged.chosen)
-    why, _ = contrast_text(better, instead_of, words, told_by_name(view), players)
-    told = judgement_text(judged, players, chosen, best, unit)
+    """Return an error, and why the better action is better; `command_of` reads commands."""
+    better, instead_of = judged.better(command_of), command_of(judged.chosen)
+    chosen, best = teller.label(Way(instead_of)), teller.label(better)
+    by_name = replace(teller, view=told_by_name(teller.view))
+    why, _ = contrast_text(better, instead_of, by_name)
+    told = judgement_text(judged, teller.players, chosen, best, unit)
     return join_sentences([told, explained_text(why)])
 
 
-def contrast_text(
-    better: Way,
-    chosen: Any,  # noqa: ANN401 - commands belong to the title
-    words: TitleWords,
-    view: Any,  # noqa: ANN401
-    players: Sequence[Player],
-) -> tuple[str, str]:
+def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]:  # noqa: ANN401
     """Return the reasons for a better move, and what is sure of the chosen command that they have
     not told: neither with the costs that both have, which are no reason against one of them.
     """
-    own, costs = words.at_once([chosen], view, players), _sure(better, words, view, players).costs
-    why = why_text(better, words, view, players, against=[chosen], shared=own.costs)
+    own, move = teller.sure([chosen]), teller.move(better, [chosen])
+    costs = move.sure.costs
+    why = replace(move, sure=replace(move.sure, costs=unsaid(costs, own.costs))).why()
     return why, unsaid(join_sentences([own.does, own.costs]), join_sentences([why, costs]))
 
 
@@ -142,151 +188,51 @@ def spread_text() -> str:
     return translate("Reasons", "Its gain is spread over many places.")
 
 
-def elsewhere_text() -> str:
-    """Return the note that a move gains in places that are not its own."""
-    return translate("Reasons", "Most of its gain lies elsewhere.")
+def _gain_text(gain: Gain | None) -> str:
+    """Return where a better move gains; empty where a reason says it."""
+    match gain:
+        case Gain.ELSEWHERE:
+            return translate("Reasons", "Most of its gain lies elsewhere.")
+        case Gain.SPREAD:
+            return spread_text()
+        case None:
+            return ""
 
 
-def _following(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> Any:  # noqa: ANN401
-    """Return the next command of the same action, None where there is none with words."""
-    has_words = way.then is not None and words.next_in_sentence(way.then, view, players)
-    return way.then if has_words else None
+def _with_flip_side(reasons: str, others: str) -> str:
+    """Return the reasons on the side of a move with those on the other side."""
+    if not others or not reasons:
+        return reasons or others
+    words = translate("Reasons", "{reasons} There is a flip side. {others}")
+    return fill(words, reasons=reasons, others=others)
 
 
-def _action(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> list[Any]:  # noqa: ANN401
-    """Return the commands of a move that have words."""
-    return [one for one in (way.command, _following(way, words, view, players)) if one]
-
-
-def _sure(way: Way, words: TitleWords, view: Any, players: Sequence[Player]) -> AtOnce:  # noqa: ANN401
-    return words.at_once(_action(way, words, view, players), view, players)
-
-
-def _new_text(
-    ways: Sequence[Way],
-    number: int,
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    players: Sequence[Player],
-    *,
-    is_clear: bool,
-    said: str,
-) -> str:
-    """Return the reasons for a move that the best one has not told; where there are none, of a
-    worse move those in its own places nevertheless, then all.
-    """
-    way, known = ways[number], "" if is_clear else said
-    others = ways[:1] if number else [one for one in ways[1:] if not one.is_equal]
+def _compared(ways: Sequence[Way], number: int, teller: Teller) -> Move:
+    """Return a move compared with the best one, and the best with those that are clearly worse."""
+    worse = [one for one in ways[1:] if not one.is_equal]
+    others, is_clear = (ways[:1], not ways[number].is_equal) if number else (worse, bool(worse))
     against = [one for other in others for one in (other.command, other.then) if one]
-    new = _without(way, ways[0].reasons) if number else way
-    tries = ((new, said), (new, known), (way, known))
-    told = (
-        why_text(one, words, view, players, against=against, is_clear=is_clear, said=text)
-        for one, text in tries
-    )
-    return next(filter(None, told), "")
+    return teller.move(ways[number], against, is_clear=is_clear)
 
 
-def _without(way: Way, told: Sequence[Reason[Any]]) -> Way:
-    """Return a move without the reasons that are told of the best one: there they were for it. Of
-    one that is worse for no other reason there is none left: those for it would read as praise.
+def _new_text(move: Move, reasons: Sequence[Reason[Any]], said: str) -> str:
+    """Return the sentences for a move that are not `said` of the best one, with the `reasons` not
+    told of it; where there are none, of a worse move its own sentences all the same, then with all
+    of its reasons.
+    """
+    new = replace(move, reasons=reasons)
+    known = said if move.compared.standing is Standing.ALIKE else ""
+    return new.why(said) or new.why(known) or move.why(known)
+
+
+def _untold(way: Way, told: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:
+    """Return the reasons for a move without those that are told of the best one: there they were
+    for it. Of one that is worse for no other reason there is none left: those for it would read as
+    praise.
     """
     said = {(one.why, one.place) for one in told}
-    left = tuple(one for one in way.reasons if (one.why, one.place) not in said)
-    is_told = way.is_equal or any(one.points < 0 for one in left)
-    return replace(way, reasons=left if is_told else ())
-
-
-def why_text(
-    way: Way,
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    players: Sequence[Player],
-    *,
-    against: Sequence[Any] = (),
-    is_clear: bool = True,
-    said: str = "",
-    shared: str = "",
-) -> str:
-    """Return the reasons for a move: the sure ones in its own places, except those `said` of the
-    move that it is compared with, and the costs `shared` with it; then, where it is clearly better
-    or worse than others, the largest that simulations found there, then one against it. Where no
-    reason there makes the difference, or only a small one, those without a place and those in the
-    places of the commands that it is weighed `against` are told; of a better move without any, or
-    with less than is told against it, that its gain is elsewhere, or has no one place; neither of
-    one that has no place, such as a card that is drawn.
-    """
-    action, sure = _action(way, words, view, players), _sure(way, words, view, players)
-    costs = unsaid(sure.costs, shared)
-    costs = costs if unsaid(costs, said) else ""
-    side = -1 if is_clear and way.behind else 1
-    found = list(way.reasons) if is_clear or not sure.does else []
-    does = sure.does
-    near_to = partial(_near_to, words=words, view=view)
-    against = [one for one in against if words.at_once([one], view, players).does]
-    if does:
-        near = near_to(found, action)
-        making = [one for one in found if one.points * side > 0]
-        if sure.has_place or side < 0:
-            near = _larger_first(near, near_to(making, against, or_nowhere=sure.has_place), side)
-        if side > 0 and is_clear and not costs and _is_outweighed(near):
-            near = [one for one in near if one not in making]
-        if sure.has_place and is_clear and side > 0 and not any(one in making for one in near):
-            does = join_sentences([does, elsewhere_text() if making else spread_text()])
-        found = near
-    elif against:
-        found = near_to(found, against, or_nowhere=True)
-
-    def say(one: Reason[Any], before: str = "") -> str:
-        return words.reason(one, view, players, before)
-
-    told = next((one for one in found if one.points * side >= 0), None)
-    if told is not None:
-        sure = sure.ending_with(lambda place: say(told, place) != say(told))
-        does = sure.does
-    new = unsaid(does, said)
-    before, named = (costs, sure.risked) if side < 0 and costs else (new, sure.named)
-    named = named if named in before else ""
-    return argument_text(say, found, side, new, costs, named)
-
-
-MUCH_LARGER: Final = 2
-"""By which factor a reason elsewhere must be larger to be told before one in the own places."""
-
-
-def _larger_first(
-    own: Sequence[Reason[Any]], others: Sequence[Reason[Any]], side: int
-) -> list[Reason[Any]]:
-    """Return the reasons in the own places of a move; before them those in other places that make
-    the difference, where none of its own does, or much less.
-    """
-    most_own, most = (
-        max((one.points * side for one in both), default=0.0) for both in (own, others)
-    )
-    return [*others, *own] if most > MUCH_LARGER * max(0.0, most_own) else [*own]
-
-
-def _is_outweighed(reasons: Sequence[Reason[Any]]) -> bool:
-    """Whether the largest reason against a move is no smaller than the largest for it."""
-    most = max((one.points for one in reasons), default=0.0)
-    return 0 < most <= -min(one.points for one in reasons)
-
-
-def _near_to(
-    reasons: Sequence[Reason[Any]],
-    commands: Sequence[Any],
-    words: TitleWords,
-    view: Any,  # noqa: ANN401 - views belong to the title
-    *,
-    or_nowhere: bool = False,
-) -> list[Reason[Any]]:
-    """Return the reasons about the places of some commands, and those without a place if wanted."""
-    return [
-        one
-        for one in reasons
-        if (or_nowhere and one.place is None)
-        or any(words.is_about(one, move, view) for move in commands)
-    ]
+    left = [one for one in way.reasons if (one.why, one.place) not in said]
+    return left if way.is_equal or any(one.points < 0 for one in left) else ()
 
 
 def unsaid(text: str, said: str) -> str:

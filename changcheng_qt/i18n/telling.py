@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.verdicts.accounts import LOST_BY_ONE, WON_BY_ONE, Figures
-from changcheng_qt.verdicts.reasons import Reason
+from changcheng_qt.verdicts.reasons import Grounds, Reason
 
 translate = QCoreApplication.translate
 
@@ -84,6 +84,13 @@ class AtOnce:
     has_place: bool = True
     places: tuple[tuple[str, str], ...] = ()
     """Where its effects are about several places: each with its sentences, which end `does`."""
+
+    @property
+    def grounds(self) -> Grounds:
+        """Where its effects are."""
+        if not self.does:
+            return Grounds.NONE
+        return Grounds.OWN_PLACES if self.has_place else Grounds.NO_PLACE
 
     def ending_with(self, is_wanted: Callable[[str], bool]) -> "AtOnce":
         """Return the same with the place for which that holds, if any, last of its effects."""

@@ -1,11 +1,11 @@
 """Why one command is better than another: the lines of the final score with the largest
-differences; and the moves of a hint.
+differences; the moves of a hint, and which of their reasons are told.
 
 Two commands were simulated. On each line the seat's own points and those of its best rival were
 added up, and the games in which the seat's own were not 0 were counted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -207,3 +207,122 @@ def explaining(reasons: Iterable[R], points: float) -> tuple[R, ...]:
         if abs(left) <= UNNAMED * abs(points):
             return tuple(named)
     return ()
+
+
+MUCH_LARGER: Final = 2
+"""By which factor a reason elsewhere must be larger to be told before one in the own places."""
+
+
+class Standing(Enum):
+    """How a move compares with others: alike if the difference may be luck."""
+
+    BETTER = "better"
+    ALIKE = "alike"
+    WORSE = "worse"
+
+
+class Grounds(Enum):
+    """Where a move has sure effects, which need no simulation."""
+
+    NONE = "none"
+    NO_PLACE = "no place"
+    """They have no place, such as those of a drawn card."""
+    OWN_PLACES = "own places"
+
+
+class Gain(Enum):
+    """Where a better move gains if no reason for it is told."""
+
+    ELSEWHERE = "elsewhere"
+    SPREAD = "spread"
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """The reasons that are told of a move: the `main` one is against a worse move and for any
+    other, the `flip` side the opposite; and where the move gains if neither says it.
+    """
+
+    main: Reason[Any] | None = None
+    flip: Reason[Any] | None = None
+    gain: Gain | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A move compared with others: its standing and grounds, the commands of its action, and those
+    of the others that have sure effects. `is_about` is whether a reason is about the places of a
+    command.
+    """
+
+    standing: Standing
+    grounds: Grounds
+    action: Sequence[Any]
+    others: Sequence[Any]
+    is_about: Callable[[Reason[Any], Any], bool]
+
+    @property
+    def side(self) -> int:
+        """The sign of the points of a main reason."""
+        return -1 if self.standing is Standing.WORSE else 1
+
+    def argument(self, reasons: Sequence[Reason[Any]], *, has_costs: bool) -> Argument:
+        """Choose from reasons, largest first; `has_costs` if sure costs of the move are told.
+
+        Where simulations must speak for a move without sure effects, those about the moves that it
+        is compared with do, and those without a place.
+        """
+        if self.grounds is Grounds.NONE:
+            return self._told(self._about_others(reasons) if self.others else reasons)
+        if self.standing is Standing.ALIKE:
+            return Argument()
+        making = [one for one in reasons if one.points * self.side > 0]
+        near = self._near(reasons, making)
+        if self.standing is Standing.WORSE:
+            return self._told(near)
+        if not has_costs and _is_outweighed(near):
+            near = [one for one in near if one not in making]
+        has_main = any(one in making for one in near)
+        if has_main or self.grounds is Grounds.NO_PLACE:
+            return self._told(near)
+        return self._told(near, Gain.ELSEWHERE if making else Gain.SPREAD)
+
+    def _told(self, reasons: Sequence[Reason[Any]], gain: Gain | None = None) -> Argument:
+        main = next((one for one in reasons if one.points * self.side >= 0), None)
+        flip = next((one for one in reasons if one.points * self.side < 0), None)
+        return Argument(main, flip, gain)
+
+    def _near(
+        self, reasons: Sequence[Reason[Any]], making: Sequence[Reason[Any]]
+    ) -> Sequence[Reason[Any]]:
+        """Return the reasons in the own places of the move; before them those in other places that
+        make the difference, where none of its own does, or much less.
+        """
+        own = [one for one in reasons if self._concerns(self.action, one)]
+        if self.standing is Standing.BETTER and self.grounds is Grounds.NO_PLACE:
+            return own
+        others = self._about_others(making)
+        most_own, most = (
+            max((one.points * self.side for one in each), default=0.0) for each in (own, others)
+        )
+        return [*others, *own] if most > MUCH_LARGER * max(0.0, most_own) else own
+
+    def _about_others(self, reasons: Sequence[Reason[Any]]) -> list[Reason[Any]]:
+        """Return the reasons in the places of the others, and those without a place unless the
+        effects of the move have none either.
+        """
+        has_nowhere = self.grounds is not Grounds.NO_PLACE
+        return [
+            one
+            for one in reasons
+            if (has_nowhere and one.place is None) or self._concerns(self.others, one)
+        ]
+
+    def _concerns(self, commands: Sequence[Any], reason: Reason[Any]) -> bool:
+        return any(self.is_about(reason, command) for command in commands)
+
+
+def _is_outweighed(reasons: Sequence[Reason[Any]]) -> bool:
+    """Whether the largest reason against a move is no smaller than the largest for it."""
+    most = max((one.points for one in reasons), default=0.0)
+    return 0 < most <= -min(one.points for one in reasons)

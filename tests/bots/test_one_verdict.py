@@ -13,7 +13,7 @@ from changcheng_qt.bots import hints
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.hints import Judged, passed_over, ways_on
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.advice import ways_words
+from changcheng_qt.i18n.advice import Teller, ways_words
 from changcheng_qt.ui.analysis.practice import lost_by
 from changcheng_qt.verdicts.cost import VERSION, Analysis, Verdict, mistakes
 from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Tally
@@ -49,7 +49,7 @@ class Said:
         patch.setattr(hints, "judged_choice", lambda *_: found)
         searching, legal = HeapSearching(), takes(7)
         ways = ways_on(searching, 7, legal, 1, Random(1))
-        told = ways_words(ways, _Words(), None, PLAYERS)
+        told = ways_words(ways, Teller(_Words(), None, PLAYERS))
         self.is_ranked = "points less" in told[1].worth or "wins" in told[1].worth
         self.is_called_best = told[0].worth == "best" or "wins" in told[1].worth
         *_, chosen = passed_over(searching, 7, legal, "take 2", 1, Random(1))

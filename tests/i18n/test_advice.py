@@ -10,12 +10,12 @@ import pytest
 
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.i18n.advice import (
+    Teller,
     error_text,
     same_costs_text,
     unsaid,
     ways_note,
     ways_words,
-    why_text,
 )
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.analysis import moved_text
@@ -94,7 +94,7 @@ def test_the_reasons_of_a_move_are_on_its_side(
 ) -> None:
     """A better move never has only reasons against it where simulations know one for it."""
     way = Way("a", behind, is_equal=False, reasons=tuple(reasons))
-    assert why_text(way, Sure(), view, PLAYERS) == said
+    assert Teller(Sure(), view, PLAYERS).move(way).why() == said
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,9 @@ def test_no_place_is_named_that_neither_of_two_moves_touches(
 
     reason = Reason(Place.FAR, 7, -4.0 if behind else 4.0, (0, 0))
     way = Way("a", behind, is_equal=False, reasons=(reason,))
-    assert why_text(way, Apart(), view, PLAYERS, against=against) == said
+    assert Teller(Apart(), view, PLAYERS).move(way, against).why() == said
     ending = Way("end", behind, is_equal=False, reasons=(reason,))
-    told = why_text(ending, Apart(), view, PLAYERS, against=["a"])
+    told = Teller(Apart(), view, PLAYERS).move(ending, ["a"]).why()
     assert told == ""
 
 
@@ -154,7 +154,7 @@ class Named(Sure):
 def test_a_reason_names_its_place_unless_the_sentence_before_does(
     view: object, way: Way, said: str, told: str
 ) -> None:
-    assert why_text(way, Named(), view, PLAYERS, said=said) == told
+    assert Teller(Named(), view, PLAYERS).move(way).why(said) == told
 
 
 def test_the_place_of_a_reason_comes_last_of_several(view: object) -> None:
@@ -173,7 +173,8 @@ def test_the_place_of_a_reason_comes_last_of_several(view: object) -> None:
             return f"{'There' if named == place else place} {told.points:+.0f}."
 
     said = [
-        why_text(Way("a", reasons=(one,)), Several(), view, PLAYERS) for one in (near(3), far(2))
+        Teller(Several(), view, PLAYERS).move(Way("a", reasons=(one,))).why()
+        for one in (near(3), far(2))
     ]
     assert said == [
         "Three points. Far: tie. Near: lead. There +3.",
@@ -195,9 +196,9 @@ def test_what_has_no_place_gains_nothing_elsewhere(
             return command == "b"
 
     way = Way("a", reasons=tuple(reasons))
-    assert why_text(way, Drawn(), view, PLAYERS, against=["b"]) == "Up to luck."
+    assert Teller(Drawn(), view, PLAYERS).move(way, ["b"]).why() == "Up to luck."
     placed = Way("c", reasons=tuple(reasons))
-    assert why_text(placed, Drawn(), view, PLAYERS, against=["b"]) != "Up to luck."
+    assert Teller(Drawn(), view, PLAYERS).move(placed, ["b"]).why() != "Up to luck."
 
 
 def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> None:
@@ -206,7 +207,7 @@ def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> Non
             return AtOnce(f"Worth 7 when full. Sure of {action[0]}.", "The threat would hit you.")
 
     ways = [Way("a"), Way("b"), Way("c", 4.0, is_equal=False, reasons=(near(-3),))]
-    first, second, third = (one.why for one in ways_words(ways, Alike(), view, PLAYERS))
+    first, second, third = (one.why for one in ways_words(ways, Teller(Alike(), view, PLAYERS)))
     assert "Worth 7" in first
     assert second == "Sure of b. The drawback named above applies here too."
     assert third == "Sure of c. Near -3. The drawback named above applies here too."
@@ -229,7 +230,7 @@ def test_a_move_that_is_worse_by_what_was_told_of_the_best_is_not_praised(
             return AtOnce(f"Sure of {action[0]}.", "Cost." if action[0] == "b" else "")
 
     ways = [Way("a", reasons=(near(3),)), Way("b", 4.0, is_equal=False, reasons=tuple(reasons))]
-    assert [one.why for one in ways_words(ways, Own(), view, PLAYERS)][1] == said
+    assert [one.why for one in ways_words(ways, Teller(Own(), view, PLAYERS))][1] == said
 
 
 def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
@@ -244,7 +245,7 @@ def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
         def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
             return AtOnce(f"Sure of {action[0]}{end}", f"Cost{end}")
 
-    first, second = ways_words([Way("a"), Way("b", 0.2)], Ended(), view, PLAYERS)
+    first, second = ways_words([Way("a"), Way("b", 0.2)], Teller(Ended(), view, PLAYERS))
     assert first.why.endswith(f"Cost{end}")
     assert "Cost" not in second.why
     assert second.why.endswith(same_costs_text())
@@ -256,7 +257,7 @@ def test_a_worse_move_says_again_what_is_sure_rather_than_nothing(view: object) 
             return AtOnce("Worth 7 when full.")
 
     ways = [Way("a"), Way("b", 0.2), Way("c", 4.0, is_equal=False)]
-    told = [one.why for one in ways_words(ways, Alike(), view, PLAYERS)]
+    told = [one.why for one in ways_words(ways, Teller(Alike(), view, PLAYERS))]
     assert told[1] == ""
     assert told[2] == "Worth 7 when full."
 
@@ -277,11 +278,11 @@ def test_only_whole_sentences_are_left_out(view: object, text: str, said: str, l
 def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
     way = Way("a", 2.0, reasons=(near(3),))
     assert (
-        why_text(way, Sure(), view, PLAYERS, is_clear=False)
+        Teller(Sure(), view, PLAYERS).move(way, is_clear=False).why()
         == "Sure of a. There is a flip side. Cost."
     )
-    assert why_text(way, Silent(), view, PLAYERS, is_clear=False) == "Near +3."
-    assert why_text(way, Silent(), view, PLAYERS) == "Near +3."
+    assert Teller(Silent(), view, PLAYERS).move(way, is_clear=False).why() == "Near +3."
+    assert Teller(Silent(), view, PLAYERS).move(way).why() == "Near +3."
 
 
 def test_a_hint_that_goes_on_with_a_plan_says_so(view: object) -> None:
@@ -310,12 +311,12 @@ def test_moves_have_a_rank_only_where_the_difference_is_no_luck(
 ) -> None:
     ways = (Way("a"), *others)
     assert ways_note(ways) == note
-    assert [one.worth for one in ways_words(ways, Sure(), view, PLAYERS)] == worths
+    assert [one.worth for one in ways_words(ways, Teller(Sure(), view, PLAYERS))] == worths
 
 
 @pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])
 def test_an_action_is_told_as_its_label_names_it(view: object, then: str | None, sure: str) -> None:
-    told = ways_words([Way("a", then=then)], Sure(), view, PLAYERS)[0]
+    told = ways_words([Way("a", then=then)], Teller(Sure(), view, PLAYERS))[0]
     assert told.why == f"Sure of {sure}. There is a flip side. Cost."
     assert (", then b" in told.label) == (then == "b")
 
@@ -334,7 +335,7 @@ class Seen:
 def test_an_error_names_the_whole_better_action(then: str, label: str, sure: str) -> None:
     worths = Worth(4.0), Worth(0.5)
     judged = Judgement(0, 0, "a", "c", *worths, Verdict.MISTAKE, (), (), then)
-    told = error_text(judged, str, Sure(), Seen(), PLAYERS, Unit.POINTS)
+    told = error_text(judged, str, Teller(Sure(), Seen(), PLAYERS), Unit.POINTS)
     better = f"The better move – Sure of {sure}. "
     assert told.startswith(f"Bo: mistake, 4.0 points (±1.0): “a” instead of “{label}”. {better}")
 

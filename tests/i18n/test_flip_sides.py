@@ -8,7 +8,7 @@ from enum import Enum
 import pytest
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.advice import contrast_text, ways_words, why_text
+from changcheng_qt.i18n.advice import Teller, contrast_text, ways_words
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -63,7 +63,7 @@ def test_a_cost_that_was_told_of_the_best_move_is_not_left_out_of_another(
 ) -> None:
     """Left out, it made the other move look safer than the best."""
     words = Costly(tower="Risk one. Risk two.", wall=costs)
-    told = ways_words([Way("tower"), Way("wall", 0.2)], words, None, PLAYERS)
+    told = ways_words([Way("tower"), Way("wall", 0.2)], Teller(words, None, PLAYERS))
     assert told[1].why == second
 
 
@@ -89,7 +89,7 @@ def test_a_cost_that_two_compared_moves_have_is_told_of_neither(
     """A warning called flip side of the better move what the chosen one cost as well."""
     way = Way("tower", reasons=(Reason(Place.FAR, None, 3.0, (0, 0)),))
     words = Costly(tower=tower, wall="Risk one.")
-    assert contrast_text(way, "wall", words, None, PLAYERS) == (better, chosen)
+    assert contrast_text(way, "wall", Teller(words, None, PLAYERS)) == (better, chosen)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_better_move_is_not_told_by_a_gain_that_its_flip_side_outweighs(
 ) -> None:
     points = ((Place.FAR, 5.0), (Place.NEAR, 2.0), (Place.NEAR, against))
     reasons = tuple(Reason(place, 4, one, (0, 0)) for place, one in points)
-    told = why_text(Way("wall", reasons=reasons), Costly(), None, PLAYERS)
+    told = Teller(Costly(), None, PLAYERS).move(Way("wall", reasons=reasons)).why()
     assert told == f"Sure of wall. {said}"
 
 
@@ -132,5 +132,5 @@ def test_the_cause_of_a_loss_may_be_the_place_of_the_move_that_lost_it(
     places = sorted(((Place.FAR, other), (Place.NEAR, own)), key=lambda one: -abs(one[1]))
     reasons = tuple(Reason(place, 4, points, (0, 0)) for place, points in places)
     way = Way("wall", 0.0 if side > 0 else 4.0, is_equal=False, reasons=reasons)
-    told = why_text(way, Apart(), None, PLAYERS, against=["tower"])
+    told = Teller(Apart(), None, PLAYERS).move(way, ["tower"]).why()
     assert told == f"Sure of wall. {said}"

@@ -8,7 +8,12 @@ import pytest
 from changcheng_qt.verdicts.reasons import (
     POINT_IN_WINS,
     SPREAD,
+    Argument,
+    Comparison,
+    Gain,
+    Grounds,
     Reason,
+    Standing,
     Tally,
     Way,
     difference,
@@ -92,3 +97,46 @@ def test_games_won_are_clear_from_as_many_as_are_worth_points() -> None:
 def test_the_cost_of_a_move_is_in_points_also_where_games_won_are_counted() -> None:
     assert Way("a", 5.0).cost == 5.0
     assert Way("a", 5.0, wins=0.0).cost == 5.0 / POINT_IN_WINS
+
+
+NEAR, FAR = (Reason(Why.BECAUSE, place, 2.0, (50, 50)) for place in (1, 2))
+NOWHERE = Reason(Why.BECAUSE, None, 2.0, (50, 50))
+AGAINST = Reason(Why.BECAUSE, 1, -2.0, (50, 50))
+
+
+def compared(standing: Standing, grounds: Grounds, *others: int) -> Comparison:
+    """Compare a move in place 1 with others, a command being the number of its place."""
+    return Comparison(standing, grounds, [1], others, lambda told, place: told.place == place)
+
+
+@pytest.mark.parametrize("grounds", [Grounds.NO_PLACE, Grounds.OWN_PLACES])
+def test_no_simulation_speaks_for_a_move_that_may_be_as_good_but_has_sure_effects(
+    grounds: Grounds,
+) -> None:
+    alike = compared(Standing.ALIKE, grounds, 2)
+    assert alike.argument([NEAR, FAR], has_costs=False) == Argument()
+    nothing_sure = replace(alike, grounds=Grounds.NONE)
+    assert nothing_sure.argument([NEAR, FAR], has_costs=False) == Argument(FAR)
+
+
+def test_a_better_move_gains_elsewhere_or_nowhere_in_particular() -> None:
+    better = compared(Standing.BETTER, Grounds.OWN_PLACES)
+    assert better.argument([FAR], has_costs=False) == Argument(gain=Gain.ELSEWHERE)
+    assert better.argument([], has_costs=False) == Argument(gain=Gain.SPREAD)
+    assert better.argument([NEAR], has_costs=False) == Argument(NEAR)
+    drawn = replace(better, grounds=Grounds.NO_PLACE)
+    assert drawn.argument([FAR, NOWHERE], has_costs=False) == Argument()
+
+
+def test_a_reason_that_its_flip_side_outweighs_is_told_only_beside_sure_costs() -> None:
+    better = compared(Standing.BETTER, Grounds.OWN_PLACES)
+    both = [NEAR, AGAINST]
+    assert better.argument(both, has_costs=False) == Argument(None, AGAINST, Gain.ELSEWHERE)
+    assert better.argument(both, has_costs=True) == Argument(NEAR, AGAINST)
+
+
+def test_the_main_reason_of_a_worse_move_is_against_it() -> None:
+    worse = compared(Standing.WORSE, Grounds.OWN_PLACES, 2)
+    assert worse.argument([NEAR, AGAINST], has_costs=False) == Argument(AGAINST, NEAR)
+    much = replace(AGAINST, place=2, points=-5.0)
+    assert worse.argument([much, AGAINST], has_costs=False) == Argument(much)

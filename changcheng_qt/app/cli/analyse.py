@@ -150,12 +150,12 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
 
 def _judged(judgement: Judgement, match: AnyMatch, unit: Unit) -> str:
     """Return an error and its reasons, in the words of the page *Why?*."""
-    from changcheng_qt.i18n.advice import error_text
+    from changcheng_qt.i18n.advice import Teller, error_text
 
     game, step = match.game, match.steps[judgement.ply]
     view = game.view(step.before, match.known[judgement.ply], judgement.seat)
     meant = partial(game.command_from_text, step.before)
-    return error_text(judgement, meant, words_of(game.name), view, match.players, unit)
+    return error_text(judgement, meant, Teller(words_of(game.name), view, match.players), unit)
 
 
 def costs_plain(analysis: Analysis) -> Iterator[dict[str, Any]]:

@@ -93,11 +93,11 @@ def hint(
 
 def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
     """Return the hint as text, in the language of the interface, in the words of key H."""
-    from changcheng_qt.i18n.advice import ways_note, ways_words
+    from changcheng_qt.i18n.advice import Teller, ways_note, ways_words
 
-    view, words = match.view(seat), words_of(match.game.name)
+    teller = Teller(words_of(match.game.name), match.view(seat), match.players)
     found = []
-    for number, way in enumerate(ways_words(ways, words, view, match.players), 1):
+    for number, way in enumerate(ways_words(ways, teller), 1):
         found.append(" – ".join(filter(None, (f"{number}. {way.label}", way.worth))))
         found += [f"   {way.why}"] if way.why else []
     note = ways_note(ways)

@@ -17,7 +17,7 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.replay import Marks
 from changcheng_qt.engine.seats import ABSENT, EVERYONE, Player
-from changcheng_qt.i18n.advice import contrast_text, whole_label
+from changcheng_qt.i18n.advice import Teller, contrast_text
 from changcheng_qt.lessons.guided import CoachedMatch
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
@@ -26,6 +26,7 @@ from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.cost import mistakes
+from changcheng_qt.verdicts.reasons import Way
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -123,12 +124,12 @@ class PracticeRoom(QObject):
 
     def _lay(self, practice: Practice, number: int, match: AnyMatch) -> PracticeGuide:
         judged, title = practice.mistakes[number], self._window.titles[match.game.name]
-        view, players = match.view(judged.seat), practice.task.match.players
+        teller = Teller(title.words, match.view(judged.seat), practice.task.match.players)
         chosen, better = match.command_of(judged.chosen), judged.better(match.command_of)
         answers = Answers(
-            partial(title.words.way_label, chosen, view, players),
-            partial(whole_label, better, title.words, view, players),
-            lambda: contrast_text(better, chosen, title.words, view, players)[0],
+            partial(teller.label, Way(chosen)),
+            partial(teller.label, better),
+            lambda: contrast_text(better, chosen, teller)[0],
             better.command,
         )
         bridge = MatchBridge(match)

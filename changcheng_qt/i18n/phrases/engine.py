@@ -1,7 +1,6 @@
-"""Sentences about the engine's values, and advice, for every title."""
+"""Sentences about the engine's values, for every title."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,8 +16,6 @@ from changcheng_qt.i18n.phrases.wording import (
     player_names,
     plural_of,
 )
-from changcheng_qt.verdicts.cost import Told
-from changcheng_qt.verdicts.reasons import Reason
 
 translate = QCoreApplication.translate
 
@@ -167,32 +164,6 @@ def lead_text(points: float, *, is_named: bool) -> str:
     if points > 0:
         return translate("Reasons", "{points} points gained on the strongest rival", "", count)
     return translate("Reasons", "{points} points lost to the strongest rival", "", count)
-
-
-def argument_text(
-    say: Callable[[Reason[Any], str], str],
-    reasons: Iterable[Reason[Any] | Told],
-    side: int = 1,
-    sure: str = "",
-    costs: str = "",
-    named: str = "",
-) -> str:
-    """Return reasons in a title's words why a command is better (`side` 1) or worse (-1): the sure
-    one, the largest on that side, then the sure `costs`, or the largest on the other side; empty
-    for none. To `say` a reason is to put it into a sentence that follows one about a place: the one
-    `named` last by the sure reason or cost before it, or none.
-    """
-    found: list[Reason[Any]] = [Reason(r.why, r.place, r.points, r.shares) for r in reasons]
-    for_it = [say(one, named) for one in found if one.points * side >= 0][:1]
-    against = [say(one, "") for one in found if one.points * side < 0][:1]
-    if side < 0:
-        for_it, costs = [costs, *for_it], ""
-    against = against if not costs else []
-    making, others = join_sentences([sure, *for_it]), join_sentences([costs, *against])
-    if not others or not making:
-        return making or others
-    words = translate("Reasons", "{reasons} There is a flip side. {others}")
-    return fill(words, reasons=making, others=others)
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.advice import error_text
+from changcheng_qt.i18n.advice import Teller, error_text
 from changcheng_qt.i18n.phrases.analysis import errors_text, moved_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.i18n.telling import Line, LineKind
@@ -102,10 +102,8 @@ class Moments:
     def _told_error(self, judged: Judgement) -> str:
         """Return an error, and why the best action is better."""
         bridge, ply = self._bridge, judged.ply
-        view = bridge.view_of(judged.seat, ply)
-        meant = partial(bridge.command_at, ply)
-        unit = self._analysis.unit
-        return error_text(judged, meant, self._title.words, view, bridge.players, unit)
+        teller = Teller(self._title.words, bridge.view_of(judged.seat, ply), bridge.players)
+        return error_text(judged, partial(bridge.command_at, ply), teller, self._analysis.unit)
 
     def _cause_of(self, point: TurningPoint) -> str:
         return self.cause(point.ply, is_deed=point.source is Source.UNSEEN)

@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
-from changcheng_qt.i18n.advice import contrast_text, spread_text, ways_note, ways_words, with_next
+from changcheng_qt.i18n.advice import Teller, contrast_text, spread_text, ways_note, ways_words
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
@@ -106,8 +106,8 @@ class HintShow(QObject):
         self._table.toast.show_sentence(self.refusal(barrier))
 
     def _tell(self) -> None:
-        bridge, words = self._bridge, self._title.words
-        told = ways_words(self._hints.ways, words, bridge.view, bridge.players)
+        teller = Teller(self._title.words, self._bridge.view, self._bridge.players)
+        told = ways_words(self._hints.ways, teller)
         self.panel.show_ways(told, self._note())
 
     def _note(self) -> str:
@@ -183,10 +183,9 @@ class LossShow(QObject):
         better = translate("Hints", "You chose {chosen}; {better} would have been better.")
         commands = largest.better.command, largest.choice.chosen
         named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
-        named[0] = with_next(named[0], largest.better, words, view, bridge.players)
-        why, yours = contrast_text(
-            largest.better, largest.choice.chosen, words, view, bridge.players
-        )
+        teller = Teller(words, view, bridge.players)
+        named[0] = teller.with_next(named[0], largest.better)
+        why, yours = contrast_text(largest.better, largest.choice.chosen, teller)
         yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""
         self.sheet.tell(
             fill(whole, points=points),
