@@ -48,6 +48,44 @@ def english(languages: Languages) -> None:
     languages.install("en")
 
 
+class Lettered(ToyWords):
+    """A voice that calls the place of a reason by a letter, and has sentences for what is sure."""
+
+    def __init__(self, sure: AtOnce) -> None:
+        self.sure = sure
+
+    def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
+        return self.sure
+
+    def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+        return True
+
+    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{'ABC'[told.place or 0]}."
+
+
+@pytest.mark.parametrize(
+    ("points", "sure", "said"),
+    [
+        ((3.0, 1.0), AtOnce(), "A."),
+        ((5.0, -2.0, 1.0), AtOnce(), "A. There is a flip side. B."),
+        ((-5.0, 2.0), AtOnce(), "A. There is a flip side. B."),
+        ((), AtOnce(), ""),
+        ((3.0,), AtOnce("Sure.", "Cost."), "Sure. A. There is a flip side. Cost."),
+        ((3.0, -2.0), AtOnce("Sure.", "Cost."), "Sure. A. There is a flip side. Cost."),
+        ((-3.0, 2.0), AtOnce("Sure.", "Cost."), "Sure. Cost. A. There is a flip side. B."),
+        ((), AtOnce("Sure.", "Cost."), "Sure. There is a flip side. Cost."),
+    ],
+)
+def test_the_other_side_comes_last_and_what_is_sure_first_on_its_own(
+    points: tuple[float, ...], sure: AtOnce, said: str
+) -> None:
+    reasons = tuple(Reason(Place.NEAR, place, one, (0, 0)) for place, one in enumerate(points))
+    way = Way("wall", max(0.0, -sum(points)), reasons=reasons)
+    move = Teller(Lettered(sure), None, PLAYERS).move(way, is_clear=bool(points))
+    assert move.why() == said
+
+
 @pytest.mark.parametrize(
     ("costs", "second"),
     [

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.engine import argument_text
 from changcheng_qt.titles.changcheng.rules.commands import (
     CancelCard,
     Command,
@@ -74,37 +73,6 @@ def test_never_and_always_are_said_without_figures(language: str, why: Why) -> N
     )
     assert never != always
     assert "0" not in never + always
-
-
-@pytest.mark.parametrize(
-    ("points", "said"),
-    [
-        ((3.0, 1.0), "A."),
-        ((5.0, -2.0, 1.0), "A. There is a flip side. B."),
-        ((-5.0, 2.0), "A. There is a flip side. B."),
-        ((), ""),
-    ],
-)
-def test_what_speaks_for_the_other_side_comes_last(points: tuple[float, ...], said: str) -> None:
-    reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
-    side = -1 if sum(points) < 0 else 1
-    assert argument_text(lambda one, _: f"{'ABC'[one.place or 0]}.", reasons, side) == said
-
-
-@pytest.mark.parametrize(
-    ("points", "said"),
-    [
-        ((3.0,), "Sure. A. There is a flip side. Cost."),
-        ((3.0, -2.0), "Sure. A. There is a flip side. Cost."),
-        ((-3.0, 2.0), "Sure. Cost. A. There is a flip side. B."),
-        ((), "Sure. There is a flip side. Cost."),
-    ],
-)
-def test_what_is_sure_comes_first_on_its_side(points: tuple[float, ...], said: str) -> None:
-    reasons = [Reason(Why.DOUBLE, place, one, (0, 0)) for place, one in enumerate(points)]
-    say = lambda one, _: f"{'ABC'[one.place or 0]}."  # noqa: E731
-    side = -1 if sum(points) < 0 else 1
-    assert argument_text(say, reasons, side, "Sure.", "Cost.") == said
 
 
 @pytest.mark.parametrize(
