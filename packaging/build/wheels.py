@@ -4,12 +4,14 @@ An interpreter of the same version compiles: on Linux for itself, and for Window
 of a Python for Windows (`packaging/wine`). A version of which the machine has none is left out.
 """
 
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import checkout
 import environment
@@ -18,18 +20,40 @@ import supported
 from build import tools, wheel
 from checkout import CannotContinue
 
+RUNNING: Final = sys.version_info.minor
+"""The version of this Python, whose wheels `wheel` and `wine.bundle` make."""
+
 
 def versions() -> Iterator[tuple[str, Path]]:
     """The other versions that are supported, each with an interpreter."""
     for minor in range(supported.OLDEST[1], supported.NEWEST[1] + 1):
-        version = f"3.{minor}"
-        found = shutil.which(f"python{version}")
-        if minor == sys.version_info.minor:
+        if minor == RUNNING:
             continue
-        if found and not subprocess.run([found, "-V"], capture_output=True, check=False).returncode:
-            yield version, Path(found)
+        version = f"3.{minor}"
+        if found := next(filter(_runs, interpreters(version)), None):
+            yield version, found
         else:
             print(f"No Python {version} here: no wheel for it", flush=True)
+
+
+def interpreters(version: str) -> Iterator[Path]:
+    """Commands that may run a version: the one on the path, then those of pyenv, the newest first.
+    pyenv's own commands on the path fail unless the version was chosen for this folder.
+    """
+    if found := shutil.which(f"python{version}"):
+        yield Path(found)
+    places = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    yield from sorted(places.glob(f"{version}.*/bin/python"), key=_patch, reverse=True)
+
+
+def _patch(python: Path) -> int:
+    """The third number of the version of pyenv's interpreter; 0 for one of another kind."""
+    number = python.parts[-3].rpartition(".")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def _runs(python: Path) -> bool:
+    return not subprocess.run([python, "-V"], capture_output=True, check=False).returncode
 
 
 def compiler(version: str, python: Path) -> Path:

@@ -11,7 +11,7 @@ import build_packages
 import checkout
 import environment
 import measure_bundle
-from build import appimage, bundle, licences, product, tools, wheel
+from build import appimage, bundle, licences, product, tools, wheel, wheels
 from changcheng_qt import __version__
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
 from changcheng_qt.i18n.languages import LANGUAGES
@@ -254,6 +254,46 @@ other:amd64: /opt/libX11.so.6
             text = (folder / f"{name}-3.0.txt").read_text("utf-8")
             assert "Version 3, 29 June 2007" in text
         assert "shared libraries" in (folder / "Qt.txt").read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its interpreters are no scripts")
+class TestOtherPythons:
+    """The wheels of the other Pythons are compiled by interpreters that this machine has."""
+
+    @pytest.fixture
+    def machine(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """A machine with no Python on its path, and none of pyenv's."""
+        monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+        monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
+        monkeypatch.setattr(wheels, "RUNNING", 11)
+        return tmp_path
+
+    def lay(self, path: Path, code: int = 0) -> Path:
+        """A command that does nothing but exit."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"#!/bin/sh\nexit {code}\n")
+        path.chmod(0o755)
+        return path
+
+    def test_a_version_without_an_interpreter_is_left_out_and_named(
+        self, machine: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        found = self.lay(machine / "bin/python3.12")
+        assert [*wheels.versions()] == [("3.12", found)]
+        assert "No Python 3.13 here" in capsys.readouterr().out
+
+    def test_one_that_only_stands_for_others_is_passed_over_for_the_newest_of_pyenv(
+        self, machine: Path
+    ) -> None:
+        """A shim of pyenv fails unless its version was chosen in this folder."""
+        self.lay(machine / "bin/python3.12", code=127)
+        self.lay(machine / "bin/python3.13", code=127)
+        inside = "bin/python"
+        self.lay(machine / "pyenv/versions/3.12.1" / inside)
+        other = self.lay(machine / "pyenv/versions/3.12.10" / inside)
+        self.lay(machine / "pyenv/versions/3.1.2" / inside)
+        self.lay(machine / "pyenv/versions/3.12.11" / inside, code=1)
+        assert [*wheels.versions()] == [("3.12", other)]
 
 
 def test_what_is_built_is_never_committed() -> None:
