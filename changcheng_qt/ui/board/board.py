@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Generic
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.accessible.board_actions import BoardActions, Things
@@ -73,7 +73,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.settled, self.refused = self.animator.settled, parts.pointing.refused
         self._flashes = Flashes(parts.scene)
         self._table = TableTop(appearance.palette, self)
-        self.hover = parts.pointing.hover
+        self.hover, self.paint_table = parts.pointing.hover, self._table.paint
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
         self.keep_clear, self.lie_beside = self.view.keep_clear, self.view.lie_beside
@@ -128,6 +128,10 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     def shape(self) -> float:
         """The width of the whole board over its height."""
         return self.view.board.width() / self.view.board.height()
+
+    @property
+    def least_shape(self) -> float:
+        return self.shape
 
     def show_events(self, events: Sequence[Any]) -> None:
         """Light up the places of events for a moment, and scroll to them."""
@@ -220,10 +224,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
     def make_room(self) -> None:
         """Give the view all of the room."""
         self.view.setGeometry(self.rect())
-
-    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the table around the board."""
-        self._table.paint(painter, rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

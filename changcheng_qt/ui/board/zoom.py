@@ -119,6 +119,13 @@ class Cover:
         """Return all covered margins; panels over the drawer are not counted twice."""
         return self._firm | self._drawer
 
+    def margins_of(self, width: int) -> QMargins:
+        """Return all covered margins of a view of a width, but not those of a drawer that would
+        leave less than half of it.
+        """
+        both = self.margins
+        return both if 2 * (both.left() + both.right()) <= width else self._firm
+
     def lay(self, margins: QMargins, by: str) -> bool:
         """Cover margins of the view; return whether that is new."""
         is_new = margins != self._panels.get(by, QMargins())

@@ -244,7 +244,7 @@ class Coach(OverlayPanel):
 
     @property
     def _column(self) -> Column:
-        return Column(self._board, self._parts.controls.shape)
+        return Column(self._board, self._parts.controls.least_shape)
 
     def _best_place(
         self, others: Sequence[QRect], column: QRect | None, *, has_side: bool

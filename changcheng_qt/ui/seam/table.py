@@ -107,6 +107,10 @@ class BoardControls(PastBoard, Protocol):
         which can use any height.
         """
 
+    @property
+    def least_shape(self) -> float:
+        """The least width over the height if the board fills any shape; else its `shape`."""
+
 
 class Reveals(Protocol):
     """A step-by-step reveal with its own timing, such as a scoring; decides nothing."""

@@ -42,6 +42,7 @@ from changcheng_qt.titles.riders.table.scene.marks import (
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
 from changcheng_qt.ui.lessons.frames import Frames
+from changcheng_qt.ui.lessons.place import Column
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.motions import Pace
@@ -99,6 +100,30 @@ def test_the_silk_fills_what_a_panel_leaves(qtbot: QtBot, covered: QMargins) -> 
     assert board.view.shown_scale > 0.9 * whole
     board.keep_clear(QMargins())
     assert board.scene.setting.looks.room == Room(960, 365, 1.0)
+
+
+def test_the_large_map_is_whole_next_to_a_hint_with_the_largest_letters(qtbot: QtBot) -> None:
+    """In a window of 1024 x 720, where it is a little smaller than it should be for long."""
+    board = board_of(qtbot, bridge_at(middle(seats=6), MEI))
+    board.resize(1024, 484)
+    board.keep_clear(QMargins(0, 0, 471, 0))
+    seen_room = board.view.mapFromScene(board.scene.room).boundingRect()
+    assert board.is_whole
+    assert abs(seen_room.width() - 553) <= 3
+    assert abs(seen_room.height() - 484) <= 3
+
+
+def test_the_map_leaves_a_column_to_the_card_of_a_lesson(qtbot: QtBot) -> None:
+    """Also next to an open drawer, which covers much of the map then."""
+    board = board_of(qtbot, bridge_at(middle(), MEI))
+    board.resize(1024, 484)
+    column = Column(board.rect(), board.least_shape).card((360,), lambda _: 300, ())
+    assert column is not None
+    board.keep_clear(QMargins(360, 0, 0, 0))
+    alone = board.scene.setting.looks.room
+    assert board.view.shows_all
+    board.lie_beside(QMargins(0, 0, 428, 0))
+    assert board.scene.setting.looks.room == alone == Room(664, 484, 1.0)
 
 
 def test_a_game_begins_by_pointer_alone(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from dataclasses import replace
 from math import pi, sin
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.commands import Dice
@@ -44,8 +44,9 @@ _THROWS: Final = 4
 _PIPS: Final = 6
 _RISE: Final = 0.9 * EDGE
 _SOON: Final = 6.0
+RowAt: TypeAlias = Callable[[Seat], QPoint]
 RowOf: TypeAlias = Callable[[Seat], QPointF]
-"""Returns the row of a seat as a point of the scene, visible or not."""
+"""They return the row of a seat as a point of the screen, or of the scene, visible or not."""
 _HOW: Final[Manners] = {
     projection.BuildingFigure: Manner.SET_DOWN,
     projection.RoadFigure: Manner.SET_DOWN,

@@ -4,7 +4,7 @@ notes next to the pointer, and a tree for screen readers.
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -31,6 +31,8 @@ from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
 LEAST_SCALE: Final = 28 / hexes.EDGE
 """The least size of a unit in logical pixels at which the whole map is playable."""
+_EASED: Final = 0.85
+"""The part of it that is enough next to a panel or drawer, which is soon closed."""
 _LOOKED_BACK: Final = 400
 """The most steps between the rolls on the quay and the present."""
 
@@ -59,8 +61,8 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         """
         shown, keys = shown or bridge, keys or KeyBindings()
         self._bridge, self._room = bridge, frame.USUAL_ROOM
-        self.row_at = self._edge
-        """Returns the place of a seat's row on the screen, to which its goods fly."""
+        self.row_at: motions.RowAt = lambda _: self.mapToGlobal(self.rect().topRight())
+        """Returns the place of a seat's row on the screen, for its goods, or one beyond."""
         self._goes_on = self._has_gains = False
         self._goods_flying: tuple[Goods, ...] = ()
         self.scene = scene = MapScene(shown.view, setting.MapLooks.of(appearance))
@@ -97,27 +99,30 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         """The silk fills any height."""
         return 0.0
 
+    @property
+    def least_shape(self) -> float:
+        return self.scene.layout.frame.shape
+
     def make_room(self) -> None:
         """Give the view all of the room, and fill what drawer and panels leave of its width with
         the silk, instead of scaling the map down.
         """
-        covered = self.view.cover.margins
+        covered = self.view.cover.margins_of(self.width())
         wide = self.width() - covered.left() - covered.right()
         room = frame.Room(max(1, wide), max(1, self.height()), self._appearance.k)
         if room != self._room:
             self._room = room
             self.scene.apply_style(self._looks())
-            self.view.follow(self.scene.room, LEAST_SCALE)
+            least = LEAST_SCALE if covered.isNull() else _EASED * LEAST_SCALE
+            self.view.follow(self.scene.room, least)
             self.pointing.refresh()
         super().make_room()
 
     def _looks(self) -> setting.MapLooks:
-        appearance, room = self._appearance, self._room
-        lettering = lettering_at(
-            land_art.NAME, self.scene.layout_in(room).frame.scale, appearance.size
-        )
-        looks = setting.MapLooks.of(appearance)
-        return setting.MapLooks(looks.palette, looks.script, lettering, room)
+        scale = self.scene.layout_in(self._room).frame.scale
+        lettering = lettering_at(land_art.NAME, scale, self._appearance.size)
+        looks = setting.MapLooks.of(self._appearance)
+        return setting.MapLooks(looks.palette, looks.script, lettering, self._room)
 
     def _show_moving(self, view: View, last: touched.LastMove) -> None:
         self._goes_on = view.ply >= self.scene.view.ply
@@ -144,14 +149,9 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
                 self._tell_flying(rolls.produced.goods)
         return motions.roll_motions(difference, self.scene, pace, self._row_of)
 
-    def _edge(self, seat: Seat) -> QPoint:
-        """Return a place off the map, for the goods of a seat without a row."""
-        return self.mapToGlobal(self.rect().topRight())
-
     def _row_of(self, seat: Seat) -> QPointF:
         """Return the row of a seat as a point of the scene, which may be out of sight."""
-        view = self.view
-        return view.mapToScene(view.viewport().mapFromGlobal(self.row_at(seat)))
+        return self.view.mapToScene(self.view.viewport().mapFromGlobal(self.row_at(seat)))
 
     def _tell_flying(self, goods: tuple[Goods, ...]) -> None:
         if goods != self._goods_flying:

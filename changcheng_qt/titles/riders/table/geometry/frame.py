@@ -8,7 +8,6 @@ a wide view where that leaves more room for the map.
 """
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -64,7 +63,8 @@ class Frame:
     """The rectangles of a map's silk and quay.
 
     `scale` is the number of logical pixels to a unit when the whole map is shown; the quay is
-    painted in logical pixels times the window's factor, `quay_scale` units each.
+    painted in logical pixels times the window's factor, `quay_scale` units each. With the least
+    silk the map would be `shape` times as wide as high.
     """
 
     silk: QRectF
@@ -72,6 +72,7 @@ class Frame:
     quay: QRectF
     quay_scale: float
     scale: float
+    shape: float
 
     @property
     def is_wide(self) -> bool:
@@ -97,17 +98,18 @@ def frame_for(board: Board, room: Room) -> Frame:
     west = min(spare / 2, _SIDE) if is_wide else 0.0
     silk = QRectF(needed.left() - west, needed.top(), wide, high)
     grown = MOUNT + MARGIN
-    quay = _wide_quay if is_wide else partial(_tall_quay, needed=needed)
     quay_scale = (quay_k if is_wide else room.k) / scale
     if not is_large:
         most = _OVER_SEA * _free_sea(silk).width()
         quay_scale = min(quay_scale, most / _TALL_QUAY.width())
+    quay = _wide_quay(silk, quay_scale) if is_wide else _tall_quay(silk, quay_scale, needed)
     return Frame(
         silk=silk,
         scene=silk.adjusted(-grown, -grown, grown, grown),
-        quay=quay(silk, quay_scale),
+        quay=quay,
         quay_scale=quay_scale,
         scale=scale,
+        shape=(needed.width() + around) / (needed.height() + around),
     )
 
 
@@ -133,8 +135,7 @@ def _tall_quay(silk: QRectF, scale: float, needed: QRectF) -> QRectF:
 def _free_sea(silk: QRectF) -> QRectF:
     """Return the empty sea in the east of the small map."""
     x, y = (edges * EDGE + _GAP for edges in _EAST)
-    corner = QPointF(silk.right() - _GAP, silk.bottom() - _GAP)
-    return QRectF(QPointF(x, y), corner)
+    return QRectF(QPointF(x, y), silk.bottomRight() - QPointF(_GAP, _GAP))
 
 
 def _needed(board: Board) -> QRectF:
