@@ -19,7 +19,7 @@ from changcheng_qt.saves.disk import Disk
 from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.verdicts.accounts import Figures
 
-VERSION: Final = 6
+VERSION: Final = 7
 """The version of the tables and of the figures: an index of another version is made again."""
 _PATIENCE: Final = 0.25
 """Seconds to wait for another window that is writing."""
@@ -32,7 +32,7 @@ _TABLES: Final = """
     CREATE TABLE seat (
         key TEXT NOT NULL REFERENCES file ON DELETE CASCADE, seat INTEGER NOT NULL,
         name TEXT NOT NULL, controller TEXT NOT NULL, score INTEGER NOT NULL,
-        has_won INTEGER NOT NULL, clear_errors INTEGER, points_lost REAL,
+        has_won INTEGER NOT NULL, clear_errors INTEGER, errors_cost REAL,
         points TEXT, counts TEXT, cards TEXT,
         PRIMARY KEY (key, seat)
     );
@@ -224,15 +224,15 @@ def _seat_row(key: str, seat: int, who: PlayedSeat) -> tuple[Any, ...]:
     told: tuple[str | None, ...] = (None, None, None)
     if who.figures:
         told = tuple(map(json.dumps, (who.figures.points, who.figures.counts, who.figures.cards)))
-    errors = (who.errors.clear, who.errors.points) if who.errors else (None, None)
+    errors = (who.errors.clear, who.errors.cost) if who.errors else (None, None)
     return key, seat, who.name, who.controller, who.score, who.has_won, *errors, *told
 
 
 def _seat(row: tuple[Any, ...]) -> PlayedSeat:
     """Return a seat from its row in the index; raises `DamagedIndex`."""
-    _, _, name, controller, score, has_won, clear, points, *told = row
+    _, _, name, controller, score, has_won, clear, cost, *told = row
     figures = None if None in told else Figures(*map(_counts, told))
-    errors = None if clear is None else Errors(clear, points)
+    errors = None if clear is None else Errors(clear, cost)
     return PlayedSeat(name, controller, score, bool(has_won), figures, errors)
 
 

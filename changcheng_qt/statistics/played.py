@@ -8,17 +8,18 @@ from changcheng_qt.verdicts.accounts import Figures
 
 @dataclass(frozen=True, slots=True)
 class Errors:
-    """The errors of a seat: how many are clear, and the points that all of them cost; None in a
-    title that counts games won, where costs may add up to more than there is to win.
+    """The errors of a seat: how many are clear, and the cost of all of them, in points or in games
+    won of 100 (`Rules.counts_wins`).
     """
 
     clear: int
-    points: float | None
+    cost: float
 
-    @property
-    def figure(self) -> float:
-        """The figure that is shown: the points, or else the number of clear ones."""
-        return self.clear if self.points is None else self.points
+    def figure(self, *, counts_wins: bool) -> float:
+        """Return the figure to show: the cost; the number of clear ones in a title that counts
+        games won, where costs may add up to more than there is to win.
+        """
+        return self.clear if counts_wins else self.cost
 
 
 @dataclass(frozen=True, slots=True)

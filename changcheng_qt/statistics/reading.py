@@ -13,7 +13,7 @@ from changcheng_qt.saves.kept_analysis import kept_analysis
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.titles import rules_of
-from changcheng_qt.verdicts.cost import Analysis, Unit
+from changcheng_qt.verdicts.cost import Analysis
 
 if TYPE_CHECKING:
     from changcheng_qt.verdicts.accounts import Figures
@@ -68,10 +68,9 @@ def _errors(analysis: Analysis | None, players: Sequence[Player]) -> list[Errors
     if analysis is None:
         return [None] * len(players)
     judged = {one.seat for one in analysis.judgements}
-    return [_errors_of(analysis, seat) if seat in judged else None for seat in range(len(players))]
-
-
-def _errors_of(analysis: Analysis, seat: int) -> Errors:
-    clear = len(analysis.clear_errors(seat))
-    is_in_points = analysis.unit is Unit.POINTS
-    return Errors(clear, analysis.error(seat).points if is_in_points else None)
+    return [
+        Errors(len(analysis.clear_errors(seat)), analysis.error(seat).points)
+        if seat in judged
+        else None
+        for seat in range(len(players))
+    ]

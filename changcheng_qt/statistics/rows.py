@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame
+from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.accounts import Figures
 
 _HEADS: Final = (
@@ -62,7 +63,8 @@ def _row(
     when = datetime.fromtimestamp(game.played // _NANO, UTC)
     yield from (game.key, game.title, f"{when:%Y-%m-%dT%H:%M:%SZ}", len(game.seats), seat, name)
     yield from ("" if who.is_human else who.controller, who.score, int(who.has_won))
-    yield "" if who.errors is None else f"{who.errors.figure:.2f}"
+    counts_wins = rules_of(game.title).counts_wins
+    yield "" if who.errors is None else f"{who.errors.figure(counts_wins=counts_wins):.2f}"
     kinds = _kinds(who.figures) if who.figures else None
     yield from (kinds[kind].get(told, 0) if kinds else "" for kind, told in columns)
 

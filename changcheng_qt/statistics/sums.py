@@ -13,6 +13,7 @@ from unicodedata import normalize
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.statistics.names import Names
 from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.accounts import Figures
 
 DAY: Final = 24 * 60 * 60 * 10**9
@@ -94,6 +95,8 @@ class Sums:
 
     who: Who
     seats: tuple[Appearance, ...]
+    counts_wins: bool = False
+    """Whether the errors are counted, not their points: `Rules.counts_wins` of the title."""
 
     @property
     def games(self) -> int:
@@ -156,8 +159,15 @@ class Sums:
     @property
     def mean_error(self) -> float | None:
         """The mean of `Errors.figure`; None where no game was analysed."""
-        errors = [one.seat.errors.figure for one in self.seats if one.seat.errors is not None]
-        return sum(errors) / len(errors) if errors else None
+        return self.mean_error_in(self.seats)
+
+    def mean_error_in(self, seats: Iterable[Appearance]) -> float | None:
+        """Return the mean of `Errors.figure` in some of these games; None where none of them was
+        analysed.
+        """
+        found = (one.seat.errors for one in seats)
+        figures = [one.figure(counts_wins=self.counts_wins) for one in found if one is not None]
+        return sum(figures) / len(figures) if figures else None
 
     def _means(self, part: Callable[[Figures], Mapping[str, int]]) -> Mapping[str, float]:
         told = [part(one.seat.figures) for one in self.seats if one.seat.figures]
@@ -178,7 +188,8 @@ def sums_of(
         if choice.chooses(game, now):
             for who, appearance in _appearances(game, names):
                 found.setdefault(who, []).append(appearance)
-    made = [Sums(who, tuple(seen)) for who, seen in found.items()]
+    counts_wins = rules_of(choice.title).counts_wins
+    made = [Sums(who, tuple(seen), counts_wins) for who, seen in found.items()]
     return tuple(sorted(made, key=lambda one: (not one.who.is_human, -one.games, one.who.name)))
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from changcheng_qt.lessons.course import Course
     from changcheng_qt.ui.seam.title import TitleUi
     from changcheng_qt.verdicts.accounts import Figures
+    from changcheng_qt.verdicts.cost import Unit
     from changcheng_qt.verdicts.insight import AnySecrets
 
 T = TypeVar("T")
@@ -74,7 +75,7 @@ class Rules:
     turn makes it on the own view, None for a title without any; its decisions of several seats at
     once, None for a title without; whether nobody has anything to hide, by the public view, None
     where that never is so; the commands that a bot considers among these players, from its view and
-    legal commands.
+    legal commands; whether its search and analysis count games won of 100 instead of points.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -97,11 +98,19 @@ class Rules:
     considered: Callable[[Any, Sequence[Any], Sequence[Player]], Sequence[Any]] = (
         lambda view, legal, players: legal
     )
+    counts_wins: bool = False
 
     @property
     def is_analysed(self) -> bool:
         """Whether finished games can be analysed."""
         return self.searching is not None and self.truth is not None
+
+    @property
+    def unit(self) -> Unit:
+        """The unit of its search and analysis."""
+        from changcheng_qt.verdicts.cost import Unit
+
+        return Unit.WINS if self.counts_wins else Unit.POINTS
 
 
 class Box(Protocol):

@@ -51,6 +51,7 @@ class StagedAnalyst(QObject):
         self.stage = Stage.IDLE
         self.done = 0
         self.analysis: Analysis | None = None
+        self.unit = rules_of(match.game.name).unit
 
     @property
     def positions(self) -> int:
@@ -89,7 +90,7 @@ def made_up(match: AnyMatch) -> Analysis:
     rng, rules = Random(line_key(match)), rules_of(match.game.name)
     truth = rules.truth() if rules.truth else None
     forks = truth if isinstance(truth, Forks) else None
-    unit = Unit.WINS if forks else Unit.POINTS
+    unit = rules.unit
     judgements = tuple(
         _judgement(match, ply, unit, rng) for ply, step in enumerate(match.steps) if step.told == ()
     )

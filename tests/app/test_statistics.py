@@ -81,7 +81,7 @@ def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
     ("title", "errors", "told"),
     [
         ("changcheng", Errors(1, 2.5), "2.50 points lost by errors a game"),
-        ("riders", Errors(3, None), "3.00 clear errors a game"),
+        ("riders", Errors(3, 61.5), "3.00 clear errors a game"),
     ],
 )
 def test_errors_are_told_in_the_unit_of_the_title(title: str, errors: Errors, told: str) -> None:

@@ -8,11 +8,10 @@ import pytest
 
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import engine, wording
+from changcheng_qt.statistics.sums import Sums, Who
 from changcheng_qt.titles.changcheng.words import reasons as changcheng_reasons
-from changcheng_qt.titles.changcheng.words import telling as changcheng
 from changcheng_qt.titles.riders.rules.reasons import Why
 from changcheng_qt.titles.riders.words import reasons as riders_reasons
-from changcheng_qt.titles.riders.words import telling as riders
 from changcheng_qt.ui.analysis import practice
 from changcheng_qt.ui.statistics import charts
 from changcheng_qt.verdicts.cost import Unit
@@ -29,8 +28,10 @@ TEXTS: dict[str, Callable[[float], str]] = {
     "own loss": changcheng_reasons._own_loss,  # noqa: SLF001
     "loss of a rival": changcheng_reasons._rival_loss,  # noqa: SLF001
     "wins": lambda points: riders_reasons.reason_text(Reason(Why.YIELD, None, points, (0, 0))),
-    "mean error": lambda points: charts._error_text(points, changcheng),  # noqa: SLF001
-    "mean error in wins": lambda points: charts._error_text(points, riders),  # noqa: SLF001
+    "mean error": lambda points: charts._error_text(points, Sums(Who("Mei"), ())),  # noqa: SLF001
+    "mean error in wins": lambda points: charts._error_text(  # noqa: SLF001
+        points, Sums(Who("Mei"), (), counts_wins=True)
+    ),
     **{
         f"{name} in {unit.value}": text
         for unit in Unit

@@ -19,7 +19,7 @@ from changcheng_qt.statistics.index import Index, Standing
 from changcheng_qt.statistics.played import Errors
 from changcheng_qt.statistics.reading import played_game
 from changcheng_qt.statistics.refreshing import Found, Progress, find_games
-from changcheng_qt.verdicts.cost import VERSION, Analysis, Judgement, Unit, Verdict, Worth
+from changcheng_qt.verdicts.cost import VERSION, Analysis, Judgement, Verdict, Worth
 from tests.saves.conftest import random_match
 from tests.statistics.games import DISK, keep, library_of, whole_match
 
@@ -64,20 +64,15 @@ def test_what_is_found_is_what_was_played(tmp_path: Path) -> None:
     assert all(seat.figures and seat.errors is None for seat in game.seats)
 
 
-@pytest.mark.parametrize(
-    ("unit", "errors"), [(Unit.POINTS, Errors(1, 2.5)), (Unit.WINS, Errors(1, None))]
-)
-def test_an_analysis_that_comes_later_is_noticed(
-    tmp_path: Path, unit: Unit, errors: Errors
-) -> None:
+def test_an_analysis_that_comes_later_is_noticed(tmp_path: Path) -> None:
     keep(tmp_path / "games", "one", MATCH)
     find(tmp_path)
     wrong = Judgement(3, 0, "x", "y", Worth(2.5), Worth(0.1), Verdict.MISTAKE, ())
     nodes = analysis_nodes()
-    analysis = Analysis(VERSION, line_key(MATCH), nodes, is_compiled(), (wrong,), (), (), unit)
+    analysis = Analysis(VERSION, line_key(MATCH), nodes, is_compiled(), (wrong,), (), ())
     keep_analysis(DISK, tmp_path / "games" / "one", analysis)
     (game,) = find(tmp_path)[0].games
-    assert [seat.errors for seat in game.seats] == [errors, None]
+    assert [seat.errors for seat in game.seats] == [Errors(1, 2.5), None]
 
 
 def test_of_a_file_for_one_viewer_only_the_result_counts(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.saves.times import LATEST, NANO
 from changcheng_qt.statistics.names import Names
-from changcheng_qt.statistics.played import PlayedGame, PlayedSeat
+from changcheng_qt.statistics.played import Errors, PlayedGame, PlayedSeat
 from changcheng_qt.statistics.rows import csv_text
 from tests.statistics.games import game, seat
 
@@ -42,6 +42,12 @@ def test_a_row_for_each_seat() -> None:
         "card_flood": "2",
     }
     assert (second["bot"], second["won"], second["errors"]) == ("club", "0", "")
+
+
+def test_errors_are_counted_in_a_title_whose_analysis_counts_games_won() -> None:
+    mei = replace(seat("Mei", 9), errors=Errors(3, 61.5))
+    found = [rows(game("a", mei, title=title))[0]["errors"] for title in ("changcheng", "riders")]
+    assert found == ["61.50", "3.00"]
 
 
 def test_what_a_file_does_not_tell_is_empty() -> None:

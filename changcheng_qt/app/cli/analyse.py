@@ -137,14 +137,14 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
     from changcheng_qt.i18n.phrases.analysis import account_text, budget_text, errors_text
     from changcheng_qt.i18n.phrases.wording import join_sentences
 
-    lucks = words_of(match.game.name).luck_names()
+    lucks, unit = words_of(match.game.name).luck_names(), analysis.unit
     yield budget_text(analysis)
     for judgement in analysis.judgements:
         if judgement.verdict.is_error:
-            yield f"{judgement.ply:5} {_judged(judgement, match, analysis.unit)}"
+            yield f"{judgement.ply:5} {_judged(judgement, match, unit)}"
     for account in analysis.accounts:
-        told = account_text(account, analysis.error(account.seat), match.players, lucks)
-        errors = errors_text(analysis.clear_errors(account.seat)) if lucks else ""
+        told = account_text(account, analysis.error(account.seat), match.players, unit, lucks)
+        errors = errors_text(analysis.clear_errors(account.seat)) if unit is Unit.WINS else ""
         yield join_sentences([told, errors])
 
 

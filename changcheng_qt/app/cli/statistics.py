@@ -16,7 +16,6 @@ from typing import TextIO
 
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, games
 from changcheng_qt.app.command_line import Asked, complain
-from changcheng_qt.bots.bot import Forks
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import TRASH, KeptGame
@@ -28,7 +27,6 @@ from changcheng_qt.statistics.reading import played_game
 from changcheng_qt.statistics.rows import csv_text
 from changcheng_qt.statistics.sums import Choice, Sums, sums_of
 from changcheng_qt.titles import TITLES
-from changcheng_qt.titles.title import Title
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
@@ -66,13 +64,8 @@ def lines(played: Sequence[PlayedGame]) -> Iterator[str]:
         sums = sums_of(played, Choice(title.name), Names(), time_ns())
         if sums:
             yield title.name
-            unit = "clear errors a game" if _is_in_wins(title) else "points lost by errors a game"
-            yield from (_line(one, unit) for one in sums)
-
-
-def _is_in_wins(title: Title) -> bool:
-    """Whether the analysis counts games won, where chance falls during play."""
-    return title.rules.truth is not None and isinstance(title.rules.truth(), Forks)
+            unit = "clear errors" if title.rules.counts_wins else "points lost by errors"
+            yield from (_line(one, f"{unit} a game") for one in sums)
 
 
 def _line(one: Sums, of_errors: str) -> str:

@@ -30,6 +30,7 @@ from changcheng_qt.app.workers.worker_process import Conversation, Serve
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import kept_analysis
+from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class AnalysisRunner(QObject):
         self.stage = Stage.IDLE
         self.done = 0
         self.analysis: Analysis | None = None
+        self.unit = rules_of(task.match.game.name).unit
 
     @property
     def positions(self) -> int:

@@ -102,11 +102,9 @@ def explained_text(argument: str) -> str:
     return fill(words, reasons=argument)
 
 
-def costs_explained(lucks: Mapping[str, str]) -> str:
-    """Return the explanation of the columns of the costs; `lucks` are the names of kinds of chance,
-    none where there is one kind.
-    """
-    if lucks:
+def costs_explained(unit: Unit) -> str:
+    """Return the explanation of the columns of the costs."""
+    if unit is Unit.WINS:
         return translate(
             "Analysis",
             "All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s "
@@ -195,12 +193,14 @@ def look_text(worth: LookWorth | None) -> str:
 
 
 def account_text(
-    account: Account, error: Worth, players: Sequence[Player], lucks: Mapping[str, str]
+    account: Account,
+    error: Worth,
+    players: Sequence[Player],
+    unit: Unit,
+    lucks: Mapping[str, str],
 ) -> str:
-    """Return the sum that makes the result of a seat; `lucks` are the names of kinds of chance,
-    none where there is one kind.
-    """
-    if lucks:
+    """Return the sum that makes the result of a seat; `lucks` are the names of kinds of chance."""
+    if unit is Unit.WINS:
         return _won_account(account, error, players, lucks)
     words = translate(
         "Analysis",

@@ -128,4 +128,5 @@ RULES: Final = Rules(
     ballots=Ballots(is_ballot, instead, noted, is_whole),
     hides_nothing=hides_nothing,
     considered=considered,
+    counts_wins=True,
 )

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from changcheng_qt.verdicts.cost import Analysis
+from changcheng_qt.verdicts.cost import Analysis, Unit
 
 
 class Stage(Enum):
@@ -26,6 +26,8 @@ class Analyst(Protocol):
     """How many positions are done."""
     analysis: Analysis | None
     """The finished analysis, None before."""
+    unit: Unit
+    """Its unit, that of the title."""
 
     @property
     def changed(self) -> SignalInstance:

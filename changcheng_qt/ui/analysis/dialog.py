@@ -96,7 +96,7 @@ class AnalysisDialog(Sheet):
 
     def _build(self) -> None:
         appearance = self.appearance
-        self.progress = AnalysisProgress(self._analyst, self._cost_words, appearance, self)
+        self.progress = AnalysisProgress(self._analyst, appearance, self)
         self._chart_head = Heading(appearance, self)
         self.chart = WinsChart(appearance, self)
         self.table = SeatTable(appearance, self)
@@ -185,13 +185,10 @@ class AnalysisDialog(Sheet):
             for part in parts:
                 part.setVisible(shown)
         self._offer_seats()
-        self._explained.setText(self._cost_words())
+        self._explained.setText(costs_explained(found.unit))
         self._explained.setVisible(bool(found.accounts))
         self._budget.setText(budget_text(found))
         self._tell_list()
-
-    def _cost_words(self) -> str:
-        return costs_explained(self._title.words.luck_names())
 
     def _tell_points(self, found: Analysis) -> None:
         self.points.setVisible(bool(found.accounts))

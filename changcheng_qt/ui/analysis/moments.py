@@ -55,7 +55,7 @@ class Moments:
         if seat is None:
             return ""
         errors = self._analysis.clear_errors(seat)
-        made = errors_text(errors) if self._title.words.luck_names() else ""
+        made = errors_text(errors) if self._analysis.unit is Unit.WINS else ""
         return "\n".join(filter(None, (made, self._left_undone(seat))))
 
     def _left_undone(self, seat: Seat) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.analysis import costs_explained
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.analysis.analyst import Analyst, Stage
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -33,15 +34,13 @@ class AnalysisProgress(Panel):
     def __init__(
         self,
         analyst: Analyst,
-        explained: Callable[[], str],
         appearance: Appearance,
         parent: QWidget,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Follow an analyst; `explained` are the words for its subject, `clock` counts seconds."""
+        """Follow an analyst; `clock` counts seconds."""
         super().__init__(appearance, parent)
         self._analyst = analyst
-        self._explained = explained
         self._clock = clock
         self._begun_at: tuple[float, int] | None = None
         """The time and progress from which its pace is measured; None while it does not run."""
@@ -73,7 +72,7 @@ class AnalysisProgress(Panel):
 
     def retranslate(self) -> None:
         self.cancel.set_words(translate("Analysis", "Cancel"))
-        self._explain.setText(self._explained())
+        self._explain.setText(costs_explained(self._analyst.unit))
         self._tell()
 
     def _tell(self) -> None:

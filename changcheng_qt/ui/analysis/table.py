@@ -4,6 +4,7 @@ unseen; or all choices, and each kind of chance), and the sources of points.
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -25,7 +26,7 @@ from changcheng_qt.ui.panels.words import (
 )
 from changcheng_qt.ui.widgets.seats import seat_token
 from changcheng_qt.verdicts.accounts import Figures
-from changcheng_qt.verdicts.cost import Account, Analysis, Worth
+from changcheng_qt.verdicts.cost import Account, Analysis, Unit, Worth
 
 translate = QCoreApplication.translate
 
@@ -123,13 +124,15 @@ class PointsPanel(Panel):
 
 def cost_columns(analysis: Analysis, lucks: Mapping[str, str]) -> list[Column]:
     """Return the columns of every result's terms, or only of the errors if no more is known;
-    `lucks` are the names of kinds of chance, none where there is one kind.
+    `lucks` are the names of kinds of chance.
     """
     if not analysis.accounts:
-        return [_errors_alone(analysis, lucks)]
-    heads = _heads_of(lucks) if lucks else _heads()
-    rows = {one.seat: _numbers(one, analysis.error(one.seat), lucks) for one in analysis.accounts}
-    whole = (0, len(heads) - 1) if lucks else ()
+        return [_errors_alone(analysis)]
+    in_wins, accounts = analysis.unit is Unit.WINS, analysis.accounts
+    heads = _won_heads(lucks) if in_wins else _heads()
+    numbers = partial(_won_numbers, kinds=lucks) if in_wins else _numbers
+    rows = {one.seat: numbers(one, analysis.error(one.seat)) for one in accounts}
+    whole = (0, len(heads) - 1) if in_wins else ()
     return [
         Column(
             head,
@@ -143,10 +146,10 @@ def cost_columns(analysis: Analysis, lucks: Mapping[str, str]) -> list[Column]:
     ]
 
 
-def _errors_alone(analysis: Analysis, lucks: Mapping[str, str]) -> Column:
+def _errors_alone(analysis: Analysis) -> Column:
     """Return the column of errors: the points that they cost, or how many are clear."""
     seats = sorted({one.seat for one in analysis.judgements})
-    if lucks:
+    if analysis.unit is Unit.WINS:
         meaning = translate("Analysis", "How many there were. The list below has the cost of each.")
         counts = {seat: plain(len(analysis.clear_errors(seat))) for seat in seats}
         return Column(translate("Analysis", "Clear errors"), meaning, counts)
@@ -166,19 +169,23 @@ def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> li
     return [*columns, Column(translate("Result", "Score"), "", score)]
 
 
-def _numbers(account: Account, error: Worth, lucks: Collection[str]) -> tuple[float, ...]:
-    """Return the numbers of a row: the terms and the result. Where games won are counted, errors
-    are in one term with the choices of the others: alone they may cost more than there is to win.
+def _numbers(account: Account, error: Worth) -> tuple[float, ...]:
+    """Return the numbers of a row in points: the terms and the result."""
+    chance, unseen = account.chance.points, account.unseen.points
+    return account.start.points, -error.points, chance, unseen, account.result.points
+
+
+def _won_numbers(account: Account, error: Worth, kinds: Collection[str]) -> tuple[float, ...]:
+    """Return the numbers of a row in games won of 100. Errors are in one term with the choices of
+    the others: alone they may cost more than there is to win.
     """
-    start, result = account.start.points, account.result.points
-    if lucks:
-        kinds = (account.luck(kind).points for kind in lucks)
-        return start, account.decided(error).points, *kinds, result
-    return start, -error.points, account.chance.points, account.unseen.points, result
+    lucks = (account.luck(kind).points for kind in kinds)
+    decided = account.decided(error).points
+    return account.start.points, decided, *lucks, account.result.points
 
 
-def _heads_of(lucks: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return the heads where chance falls during play, and the meaning of each."""
+def _won_heads(lucks: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the heads of the columns of games won, and the meaning of each."""
     luck = translate("Analysis", "The luck of the draw: the outcome against the average.")
     return [
         (translate("Analysis", "Expected"), translate("Analysis", "At the start.")),

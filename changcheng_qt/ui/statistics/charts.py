@@ -145,7 +145,7 @@ def _means(sums: Sequence[Sums], labels: Mapping[str, str]) -> Chart:
 
 def _mean_errors(sums: Sequence[Sums], words: TitleWords) -> Chart:
     bars = [
-        Bar(who_text(one.who), ((2, mean),), _error_text(mean, words), None, _keys(one.analysed))
+        Bar(who_text(one.who), ((2, mean),), _error_text(mean, one), None, _keys(one.analysed))
         for one in sums
         if (mean := one.mean_error) is not None
     ]
@@ -154,17 +154,17 @@ def _mean_errors(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 def _errors_over_time(sums: Sequence[Sums], words: TitleWords) -> Chart:
     """Return the games of one player in order of time, several to a bar if there are many."""
-    games = sums[0].analysed
+    player, games = sums[0], sums[0].analysed
     size = -(-len(games) // MOST_BARS)
     bars = []
     for first in range(0, len(games), size or 1):
         group = games[first : first + size]
-        mean = sum(one.seat.errors.figure for one in group if one.seat.errors) / len(group)
+        mean = player.mean_error_in(group) or 0.0
         name, last = day_text(group[0].game), day_text(group[-1].game)
         if last != name:
             span = translate("Statistics", "{first} to {last}")
             name = fill(span, first=name, last=last)
-        bars.append(Bar(name, ((2, mean),), _error_text(mean, words), None, _keys(group)))
+        bars.append(Bar(name, ((2, mean),), _error_text(mean, player), None, _keys(group)))
     return Chart(tuple(bars), empty=_none_analysed())
 
 
@@ -196,10 +196,10 @@ def _count(cards: Mapping[str, int], card: str) -> int:
     return cards.get(card, 0)
 
 
-def _error_text(points: float, words: TitleWords) -> str:
-    """Return a mean error; where chance falls during play it is a number of errors."""
+def _error_text(points: float, of: Sums) -> str:
+    """Return a mean error of some games."""
     count = plural_of(points)
-    if words.luck_names():
+    if of.counts_wins:
         lost = translate("Statistics", "{points} clear errors a game", "", count)
     else:
         lost = translate("Statistics", "{points} points lost a game", "", count)

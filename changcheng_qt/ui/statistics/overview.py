@@ -162,7 +162,7 @@ class Overview(Panel):
         self._name_kinds()
         choice = self.filters.choice
         self.sums = sums_of(self._games.values(), choice, self._names, self._now)
-        self.players.show_sums(self.sums, self._words)
+        self.players.show_sums(self.sums, self._words.feats())
         self.players.setVisible(bool(self.sums))
         who: Who | None = self.whose.currentData()
         self.whose.blockSignals(True)

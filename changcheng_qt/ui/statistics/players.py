@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.wording import fill, labelled, percent, side_by_side
-from changcheng_qt.i18n.telling import Feats, TitleWords
+from changcheng_qt.i18n.telling import Feats
 from changcheng_qt.statistics.sums import Sums
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import (
@@ -45,13 +45,12 @@ class PlayersTable(Panel):
         self._grid.setHorizontalSpacing(self.appearance.px(10))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
-    def show_sums(self, sums: Sequence[Sums], words: TitleWords) -> None:
+    def show_sums(self, sums: Sequence[Sums], feats: Feats) -> None:
         """Show these sums in place of earlier ones, in the present language, with the feats of
         their title.
         """
         self.drop_widgets(self._cells, self._grid)
-        feats = words.feats()
-        heads = _heads(feats, is_in_wins=bool(words.luck_names()))
+        heads = _heads(feats, counts_wins=any(one.counts_wins for one in sums))
         for column, (head, meaning) in enumerate(heads, 1):
             # Qt would break Chinese, which has no gaps, within a word.
             label = Words(self.appearance, NOTE, self, wrap=" " in head)
@@ -106,8 +105,8 @@ def _games_text(one: Sums) -> str:
     return fill(words, games=games, seats=locale.toString(len(one.seats)))
 
 
-def _heads(feats: Feats, *, is_in_wins: bool) -> list[tuple[str, str]]:
-    """Return the heads of the columns, and the meaning of each if it needs one; `is_in_wins` in a
+def _heads(feats: Feats, *, counts_wins: bool) -> list[tuple[str, str]]:
+    """Return the heads of the columns, and the meaning of each if it needs one; `counts_wins` in a
     title whose errors cost games won.
     """
     costs = translate("Statistics", "What they cost in a game, in games that have been analysed.")
@@ -127,5 +126,5 @@ def _heads(feats: Feats, *, is_in_wins: bool) -> list[tuple[str, str]]:
         ),
         (translate("Statistics", "Mean score"), ""),
         (feats.head, feats.meaning),
-        (translate("Statistics", "Errors"), counts if is_in_wins else costs),
+        (translate("Statistics", "Errors"), counts if counts_wins else costs),
     ]

@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.analysis.judging import unit_of
 from changcheng_qt.assets import title_folder
 from changcheng_qt.bots import BOTS, LEVELS, advice_effort, is_compiled, usual_nodes
 from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.bots.estimate import POINT, Estimate, Ground
-from changcheng_qt.bots.hints import ways_on
+from changcheng_qt.bots.hints import judged, ways_on
 from changcheng_qt.bots.learned import FILE
 from changcheng_qt.bots.levels import SearchBot
 from changcheng_qt.engine.core import Core
@@ -56,6 +57,14 @@ def pairs(title: str, number: int) -> Iterator[Decisions]:
 
 
 every_name = pytest.mark.parametrize("title", samples("search"))
+
+
+@every_name
+def test_the_unit_of_a_title_is_that_of_its_search(title: str) -> None:
+    rules = rules_of(title)
+    ((real, _),) = pairs(title, 1)
+    found = judged(samples("search")[title].searching(), real.view, real.legal, 1, Random(1))
+    assert unit_of(found) is rules.unit
 
 
 @each_level

@@ -300,7 +300,7 @@ def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None
     analyst = still.analyst
     analyst.go_on()
     look = Appearance(Looks())
-    progress = AnalysisProgress(analyst, str, look, still.window, lambda: now[0])
+    progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
     assert "left" not in progress.state.text()
     analyst.done, now[0] = 17, 110.0
     analyst.changed.emit()
@@ -319,7 +319,7 @@ def test_positions_of_an_earlier_session_do_not_count_as_quick_ones(still: Scree
     analyst.go_on()
     analyst.done = 0
     look = Appearance(Looks())
-    progress = AnalysisProgress(analyst, str, look, still.window, lambda: now[0])
+    progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
     analyst.done, now[0] = 50, 101.0
     analyst.changed.emit()
     assert "left" not in progress.state.text()

@@ -132,14 +132,12 @@ def test_errors_are_counted_where_they_may_cost_more_than_there_is_to_win(
     assert told == "4 clear errors; the three most expensive cost 90, 76, and 40 wins in 100."
 
 
-@pytest.mark.parametrize("lucks", [LUCKS, {}])
-def test_errors_that_are_not_in_the_table_are_told_of_a_player(
-    match: AnyMatch, lucks: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(telling, "luck_names", lambda: lucks)
-    found = made_up(match)
+@pytest.mark.parametrize("unit", Unit)
+def test_errors_that_are_not_in_the_table_are_told_of_a_player(match: AnyMatch, unit: Unit) -> None:
+    found = replace(made_up(match), unit=unit)
     told = Moments(ChangChengUi(box), ReplayBridge(Replay(match)), found)
-    assert told.lacked(0).startswith(errors_text(found.clear_errors(0))) is bool(lucks)
+    is_told = told.lacked(0).startswith(errors_text(found.clear_errors(0)))
+    assert is_told is (unit is Unit.WINS)
     assert told.lacked(None) == ""
 
 
