@@ -1,6 +1,7 @@
 """Letters of somebody hostile, on the way or at the other end, are refused and change nothing."""
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -16,13 +17,19 @@ from changcheng_qt.net.letters import Answer, Asked, Deed, Deeds, Down, Kind, Pr
 from changcheng_qt.saves import lines
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.title import Title
 from tests.effort import effort
 from tests.net.memory import Office
 from tests.net.tables import Table, followed
 from tests.net.test_frames import spoilt
 from tests.planted import Fault, planted, with_and_without
 
-LETTERS = effort(sample=400, nightly=1_000_000)
+LETTERS = effort(sample=400, nightly=50_000)
+PARTS = effort(sample=1, nightly=20)
+"""Each kind of letter comes in parts: ``-k part07`` runs one of them alone."""
+AT_A_TABLE = 1_000
+"""The most letters to one table: its log grows by hostile deeds too, and each costs more then."""
+in_parts = pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part:02}")
 ODD: tuple[Any, ...] = (
     *(None, True, -1, 2**60, 1.5, "", "x" * 300, "\u202e", [], {}, [[]] * 9, {"a": 1}),
     *([[[[[[[[[[[[[[]]]]]]]]]]]]]], {"kind": "end"}, "play", 0, 1),
@@ -35,14 +42,22 @@ WISHES = (
 YES = Answer(1_001_000, agrees=True)
 
 
-def begun(acts: int = 12) -> Table:
-    """A game of two guests, some way on."""
-    at = Table(TITLES[0], 2, Office(2), ((0,), (1,)), 2)
+def begun(acts: int = 12, title: Title = TITLES[0], seed: int = 2) -> Table:
+    """A game of two guests, some way on; further seats are at the host's computer."""
+    at = Table(title, seed, Office(seed), ((0,), (1,)), title.rules.seat_counts[0])
     at.begin()
     for _ in range(acts):
         at.act()
         at.deliver()
     return at
+
+
+def tables(part: int) -> Iterator[tuple[Table, int]]:
+    """The tables of a part, of all titles by turns, and how many letters each of them gets."""
+    for first in range(0, LETTERS, AT_A_TABLE):
+        number = part * (LETTERS // AT_A_TABLE) + first // AT_A_TABLE
+        title = TITLES[number % len(TITLES)]
+        yield begun(12 + number % 20, title, 2 + number), min(AT_A_TABLE, LETTERS - first)
 
 
 def mutated(value: Any, rng: Random) -> Any:  # noqa: ANN401 - plain values of any kind
@@ -75,81 +90,89 @@ def alike(value: Any, rng: Random) -> Any:  # noqa: ANN401 - plain values of any
             return rng.choice(ODD)
 
 
+def opened(at: Table, box: str, key: bytes, kind: type[Any]) -> list[Any]:
+    """The letters of a kind that were posted in a box, as plain values."""
+    sealed = [letter for name, letter in at.office.seen if name == box]
+    texts = [text for one in sealed if (text := unseal(one, key, box))]
+    whole = [json.loads(text) for text in texts if letters.read(kind, text)]
+    assert whole
+    return whole
+
+
 def as_letter(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=True).encode()
 
 
 @pytest.mark.no_cover
-def test_nothing_on_the_way_to_a_host_gets_in() -> None:
-    at, rng = begun(), Random(1)
-    peer = at.host.roster.peers[0]
-    log, seen = at.match.log, at.office.seen
-    ups = [letter for box, letter in seen if box == peer.up]
-    others = [letter for box, letter in seen if box != peer.up]
-    heard = at.host._on_heard  # noqa: SLF001 - as the carrier calls it
-    for number in range(LETTERS):
-        at.now += 1
-        old, foreign = rng.choice(ups), rng.choice(others)
-        heard(peer.up, old if number % 10 == 0 else rng.choice((spoilt(old, rng), foreign)))
-        if number % 50 == 0:
-            at.deliver()
-            seen.clear()
-    at.deliver()
-    assert at.match.log == log
-    assert not any(one.trouble for one in at.guests)
+@in_parts
+def test_nothing_on_the_way_to_a_host_gets_in(part: int) -> None:
+    rng = Random(f"way {part}")
+    for at, letters_here in tables(part):
+        peer = at.host.roster.peers[0]
+        log, seen = at.match.log, at.office.seen
+        ups = [letter for box, letter in seen if box == peer.up]
+        others = [letter for box, letter in seen if box != peer.up]
+        heard = at.host._on_heard  # noqa: SLF001 - as the carrier calls it
+        for number in range(letters_here):
+            at.now += 1
+            old, foreign = rng.choice(ups), rng.choice(others)
+            heard(peer.up, old if number % 10 == 0 else rng.choice((spoilt(old, rng), foreign)))
+            if number % 50 == 0:
+                at.deliver()
+                seen.clear()
+        at.deliver()
+        assert at.match.log == log
+        assert not any(one.trouble for one in at.guests)
 
 
 @pytest.mark.no_cover
-def test_no_letter_of_a_guest_breaks_its_host_or_moves_for_others() -> None:
-    at, rng = begun(), Random(2)
-    peer, other = at.host.roster.peers
-    channel = peer.channel
-    assert channel is not None
-    sealed = [letter for box, letter in at.office.seen if box == peer.up]
-    texts = [text for one in sealed if (text := unseal(one, channel.up, peer.up))]
-    whole = [json.loads(text) for text in texts if letters.read(Up, text)]
-    assert whole
-    whole += [json.loads(letters.to_bytes(Up(0, Deeds(0, (one,)), (YES,)))) for one in WISHES]
-    for number in range(LETTERS):
-        at.now += 1
-        letter = rng.choice(whole)
-        if number % 2:
-            letter["deeds"]["at"] = at.match.entry_count
-        text = as_letter(mutated(letter, rng))
-        frames = frames_for(len(text))
-        at.host._on_heard(peer.up, seal(text, frames, channel.up, peer.up))  # noqa: SLF001
-        peer.change(has_left=False)  # Nothing more is read of one who leaves.
-        if number % 50 == 0:
-            at.deliver()
-            at.office.seen.clear()
-    at.deliver()
-    assert at.guests[1].trouble is None
-    assert followed(at.guests[1]).have == at.match.entry_count
-    assert other.kept.gone is None
+@in_parts
+def test_no_letter_of_a_guest_breaks_its_host_or_moves_for_others(part: int) -> None:
+    rng = Random(f"guest {part}")
+    for at, letters_here in tables(part):
+        peer, other = at.host.roster.peers
+        assert peer.channel is not None
+        key = peer.channel.up
+        whole = opened(at, peer.up, key, Up)
+        whole += [json.loads(letters.to_bytes(Up(0, Deeds(0, (one,)), (YES,)))) for one in WISHES]
+        for number in range(letters_here):
+            at.now += 1
+            letter = rng.choice(whole)
+            if number % 2:
+                letter["deeds"]["at"] = at.match.entry_count
+            text = as_letter(mutated(letter, rng))
+            at.host._on_heard(peer.up, seal(text, frames_for(len(text)), key, peer.up))  # noqa: SLF001
+            peer.change(has_left=False)  # Nothing more is read of one who leaves.
+            if number % 50 == 0:
+                at.deliver()
+                at.office.seen.clear()
+        at.deliver()
+        assert at.guests[1].trouble is None
+        assert followed(at.guests[1]).have == at.match.entry_count
+        assert other.kept.gone is None
 
 
 @pytest.mark.no_cover
-def test_no_letter_of_a_host_breaks_a_guest() -> None:
+@in_parts
+def test_no_letter_of_a_host_breaks_a_guest(part: int) -> None:
     """It may lose its trust, and is set again then."""
-    at, rng = begun(), Random(3)
-    hearer, peer = at.guests[0], at.host.roster.peers[0]
-    channel = peer.channel
-    assert channel is not None
-    sealed = [letter for box, letter in at.office.seen if box == peer.down]
-    texts = [text for one in sealed if (text := unseal(one, channel.down, peer.down))]
-    whole = [json.loads(text) for text in texts if letters.read(Down, text)]
-    lost = 0
-    for number in range(LETTERS):
-        letter = mutated(rng.choice(whole), rng)
-        if isinstance(letter, dict):
-            letter["moment"] = 2**40 + number
-        text = as_letter(letter)
-        hearer._on_heard(peer.down, seal(text, frames_for(len(text)), channel.down, peer.down))  # noqa: SLF001
-        if hearer.trouble:
-            lost += 1
-            seat = hearer._kept  # noqa: SLF001 - as its folder has it
-            hearer = at.sit(2, seat)
-            del at.office.carriers[len(at.carriers) :], at.office.on_way[:], at.office.seen[:]
+    rng, lost = Random(f"host {part}"), 0
+    for at, letters_here in tables(part):
+        hearer, peer = at.guests[0], at.host.roster.peers[0]
+        assert peer.channel is not None
+        key, carriers = peer.channel.down, len(at.office.carriers) + 1
+        whole = opened(at, peer.down, key, Down)
+        for number in range(letters_here):
+            letter = mutated(rng.choice(whole), rng)
+            if isinstance(letter, dict):
+                letter["moment"] = 2**40 + number
+            text = as_letter(letter)
+            sealed = seal(text, frames_for(len(text)), key, peer.down)
+            hearer._on_heard(peer.down, sealed)  # noqa: SLF001
+            if hearer.trouble:
+                lost += 1
+                hearer = at.sit(2, hearer._kept)  # noqa: SLF001 - as its folder has it
+                del at.office.carriers[carriers:], at.office.on_way[:], at.office.seen[:]
     assert lost
 
 

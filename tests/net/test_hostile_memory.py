@@ -5,32 +5,23 @@ the interpreter's spare lists: so what the third time adds is a leak.
 """
 
 import gc
-import json
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from changcheng_qt.net import guest, letters, peers
+from changcheng_qt.net import guest, peers
 from changcheng_qt.net.frames import frames_for, seal, unseal
 from changcheng_qt.net.letters import Down, Up
 from tests.effort import effort
 from tests.net.tables import Table
 from tests.net.test_frames import spoilt
-from tests.net.test_hostile import as_letter, begun, mutated
+from tests.net.test_hostile import as_letter, begun, mutated, opened
 from tests.planted import Fault, planted, with_and_without
 
 LETTERS = effort(sample=150, nightly=20_000)
 Bring = Callable[[Random], None]
-
-
-def opened(at: Table, box: str, key: bytes, kind: type[Up | Down]) -> list[Any]:
-    """The letters that came to a box, as plain values."""
-    sealed = [letter for name, letter in at.office.seen if name == box]
-    texts = [text for one in sealed if (text := unseal(one, key, box))]
-    return [json.loads(text) for text in texts if letters.read(kind, text)]
 
 
 def forget(at: Table, carriers: int) -> None:
