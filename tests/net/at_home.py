@@ -1,5 +1,6 @@
 """One of two programs in a network at home, without a window: a table is announced, found, joined
-with six digits, and played at. It reports the events in lines of JSON.
+with six digits, and played at. It reports the events in lines of JSON. Each line of its input has
+the host begin at another port.
 """
 
 import json
@@ -8,8 +9,10 @@ from pathlib import Path
 from random import Random
 from time import time
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 
+from changcheng_qt.app.tables.front_door import Lighthouse
+from changcheng_qt.app.tables.nearby import Sought
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
@@ -17,12 +20,14 @@ from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.host import Host
+from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.kept import Folder
 from changcheng_qt.net.knocking import Asking, Door
 from changcheng_qt.net.lan import LanGuest, LanHost
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.listing import Announced, Announcing, Browsing
 from changcheng_qt.net.roster import new_table
+from changcheng_qt.net.several import Several
 from changcheng_qt.saves.record import recording
 from changcheng_qt.titles import TITLES
 from tests.saves.simulated_disk import SimulatedDisk
@@ -45,13 +50,15 @@ def some_play(match: AnyMatch, seat: Seat, rng: Random) -> Deed:
 
 
 class AtHost(QObject):
-    """The host, in seat 0."""
+    """The host, in seat 0; it may be neither listed nor have a beacon."""
 
-    def __init__(self, *, is_listed: bool) -> None:
+    def __init__(self, *, is_listed: bool, has_beacon: bool) -> None:
         super().__init__()
-        self._rng = Random(1)
-        self._carrier = LanHost(self, PING)
-        self._carrier.open()
+        self._rng, self._has_beacon = Random(1), has_beacon
+        self._lan = LanHost(self, PING)
+        self._lan.open()
+        self._carrier = Several([self._lan], self)
+        self._lighthouse: Lighthouse | None = None
         table = new_table(TITLE, TITLE.open_box(None).draw_any(2, self._rng), None)
         folder = Folder(SimulatedDisk(), Path("/host"))
         self._host = Host(TITLE, folder, self._carrier, time, table)
@@ -59,9 +66,27 @@ class AtHost(QObject):
         self._match: AnyMatch | None = None
         if is_listed:
             announced = Announced("Ana", TITLE.name, 1, TITLE.edition)
-            self._announcing = Announcing(announced, self._carrier.port)
+            self._announcing = Announcing(announced, self._lan.port)
             self._announcing.start()
-        say("port", self._carrier.port)
+        self._light()
+        self._orders = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
+        self._orders.activated.connect(self._on_order)
+
+    def _light(self) -> None:
+        """Begin at a port, with its beacon."""
+        if self._lighthouse:
+            self._lighthouse.close()
+        if self._has_beacon:
+            self._lighthouse = Lighthouse(self._host, [self._lan], self)
+        say("port", self._lan.port)
+
+    def _on_order(self) -> None:
+        sys.stdin.readline()
+        before, self._lan = self._lan, LanHost(self, PING)
+        self._lan.open()
+        self._carrier.add(self._lan)
+        before.close()
+        self._light()
 
     def look(self) -> None:
         """Do everything that is due."""
@@ -88,7 +113,9 @@ class AtGuest(QObject):
         self._browsing = Browsing()
         self._browsing.changed.connect(self._on_listed)
         self._browsing.start()
-        self._carrier: LanGuest | None = None
+        self._carrier: Several | None = None
+        self._sought: Sought | None = None
+        self._at: LanAddress | None = None
         self._asking: Asking | None = None
         self._guest: Guest | None = None
         self._said = 0
@@ -97,18 +124,22 @@ class AtGuest(QObject):
         say("listed", [one.table.name for one in self._browsing.tables])
         if self._carrier is None and self._browsing.tables:
             table = self._browsing.tables[0]
-            self._carrier = LanGuest(table.addresses, table.port, self, PING, (200,))
+            self._at = LanAddress(table.addresses[0], table.port)
+            lan = LanGuest(table.addresses, table.port, self, PING, (200,))
+            self._carrier = Several([lan], self)
             self._carrier.reach_changed.connect(lambda reach: say("reach", reach is Reach.LIVE))
             self._asking = Asking("Ben", self._carrier)
             self._asking.changed = self._on_answer
 
     def _on_answer(self) -> None:
-        asking, carrier = self._asking, self._carrier
-        if asking and carrier and self._guest is None:
+        asking, carrier, at = self._asking, self._carrier, self._at
+        if asking and carrier and at and self._guest is None:
             say("digits", asking.digits)
             if asking.seat:
                 folder = Folder(SimulatedDisk(), Path("/guest"))
                 self._guest = Guest(folder, carrier, asking.seat)
+                self._sought = Sought(self._guest, [at], carrier, self)
+                self._sought.moved.connect(lambda way: say("moved", [way.address, way.port]))
 
     def look(self) -> None:
         """Do everything that is due, and report how far play is."""
@@ -129,7 +160,11 @@ def main() -> None:
     """Play on until the test ends it."""
     application = QCoreApplication([])
     role = sys.argv[1]
-    at = AtGuest() if role == "guest" else AtHost(is_listed=role == "host")
+    at = (
+        AtGuest()
+        if role == "guest"
+        else AtHost(is_listed="unlisted" not in role, has_beacon="dark" not in role)
+    )
     timer = QTimer(at, interval=TURN)
     timer.timeout.connect(at.look)
     timer.start()
