@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 from socket import socket
 
 import pytest
@@ -30,6 +31,11 @@ from changcheng_qt.net.listing import Browsing, Listed
 from changcheng_qt.saves.disk import RealDisk
 
 PATIENCE = 60_000
+
+
+def own(name: str) -> str:
+    """A name that tables of other tests in this network do not have."""
+    return f"{name} {token_hex(3)}"
 
 
 class Command:
@@ -146,8 +152,9 @@ def has_begun(guest: Guest) -> bool:
 
 
 def test_a_listed_table_is_joined_with_typed_digits(network: Network, tmp_path: Path) -> None:
-    with hosted(tmp_path / "table", "--name", "Mei's shelf") as host:
-        first = network.ask("Ana", "Mei's shelf")
+    name = own("Mei's shelf")
+    with hosted(tmp_path / "table", "--name", name) as host:
+        first = network.ask("Ana", name)
         network.wait(lambda: host.has_said("Ana asks for a seat."))
         network.wait(lambda: bool(first.digits))
         assert not any(first.digits in line for line in host.said), "they are to be compared"
@@ -158,24 +165,25 @@ def test_a_listed_table_is_joined_with_typed_digits(network: Network, tmp_path: 
         host.type(f"{first.digits[:3]} {first.digits[3:]}")
         ana = network.sit(first, tmp_path / "ana")
         network.wait(lambda: host.has_said("Ana has joined"))
-        assert ana.host == "Mei's shelf"
-        refused = network.ask("Eve", "Mei's shelf")
+        assert ana.host == name
+        refused = network.ask("Eve", name)
         network.wait(lambda: host.has_said("Eve asks for a seat."))
         host.type("no")
         network.wait(lambda: refused.gone is Refusal.NOT_ADMITTED)
-        second = network.ask("Ben", "Mei's shelf")
+        second = network.ask("Ben", name)
         network.wait(lambda: host.has_said("Ben asks for a seat.") and bool(second.digits))
         host.type(second.digits)
         ben = network.sit(second, tmp_path / "ben")
         network.wait(lambda: has_begun(ana) and has_begun(ben))
-        network.wait(lambda: network.listed("Mei's shelf") is None)
+        network.wait(lambda: network.listed(name) is None)
 
 
 def test_anyone_is_let_in_where_nobody_can_type(network: Network, tmp_path: Path) -> None:
-    options = ("--name", "Club", "--players", "human,novice", "--admit", "anyone")
+    name = own("Club")
+    options = ("--name", name, "--players", "human,novice", "--admit", "anyone")
     with hosted(tmp_path / "table", *options) as host:
         host.type("")
-        ana = network.sit(network.ask("Ana", "Club"), tmp_path / "ana")
+        ana = network.sit(network.ask("Ana", name), tmp_path / "ana")
         network.wait(lambda: has_begun(ana))
         assert not host.has_said("asks for a seat")
 
@@ -183,22 +191,24 @@ def test_anyone_is_let_in_where_nobody_can_type(network: Network, tmp_path: Path
 def test_without_anybody_to_type_the_table_is_listed_no_more(
     network: Network, tmp_path: Path
 ) -> None:
-    with hosted(tmp_path / "table", "--name", "Nobody") as host:
-        network.wait(lambda: network.listed("Nobody") is not None)
+    name = own("Nobody")
+    with hosted(tmp_path / "table", "--name", name) as host:
+        network.wait(lambda: network.listed(name) is not None)
         host.type("")
-        network.wait(lambda: network.listed("Nobody") is None)
+        network.wait(lambda: network.listed(name) is None)
         assert host.has_said("nobody can type digits here")
 
 
 def test_a_table_of_the_invited_is_not_listed(network: Network, tmp_path: Path) -> None:
-    options = ("--name", "Private", "--admit", "invited")
+    private, public = own("Private"), own("Public")
+    options = ("--name", private, "--admit", "invited")
     with (
-        hosted(tmp_path / "other", "--name", "Public"),
+        hosted(tmp_path / "other", "--name", public),
         hosted(tmp_path / "table", *options) as host,
     ):
         network.wait(lambda: host.has_said("Seat 2"))
-        network.wait(lambda: network.listed("Public") is not None)
-        assert network.listed("Private") is None
+        network.wait(lambda: network.listed(public) is not None)
+        assert network.listed(private) is None
 
 
 @pytest.mark.parametrize("words", [("--name", "\u200b"), ("--admit", "nobody")])

@@ -8,8 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 from time import monotonic, sleep
 from typing import Any, Final
+
+from tests.net.broker import free_port
 
 ROOT: Final = Path(__file__).parents[3]
 PATIENCE: Final = 120
@@ -20,8 +23,8 @@ LOOK: Final = 0.2
 class Process:
     """A program, and somebody before its window."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.times = folder, 0
+    def __init__(self, folder: Path, apart: tuple[str, str]) -> None:
+        self.folder, self.apart, self.times = folder, apart, 0
         folder.mkdir()
         self.start()
 
@@ -33,7 +36,7 @@ class Process:
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "tests.app.tables.seated"),
-                *(str(self.folder), f"{self.folder.name} {self.times}"),
+                *(str(self.folder), f"{self.folder.name} {self.times}", *self.apart),
             ],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"},
@@ -82,8 +85,9 @@ def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
 
 @contextmanager
 def processes(folder: Path, names: tuple[str, ...]) -> Iterator[list[Process]]:
-    """Run a program for each name."""
-    all_ = [Process(folder / name) for name in names]
+    """Run a program for each name; they meet at tables of a kind, and at a port, of their own."""
+    apart = token_hex(3), str(free_port())
+    all_ = [Process(folder / name, apart) for name in names]
     try:
         yield all_
     finally:

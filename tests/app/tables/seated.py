@@ -1,5 +1,6 @@
 """A whole program with a window in a process of its own, and a person at it who plays by mouse and
-follows the orders of a test: ``python -m tests.app.tables.seated FOLDER SEED``.
+follows the orders of a test: ``python -m tests.app.tables.seated FOLDER SEED KIND PORT``. Programs
+of one test have the same kind of table and the same port, which no other test has.
 
 Each line of its input is a list in JSON: an order and its arguments. Its answer is a line too.
 """
@@ -19,7 +20,7 @@ from pytestqt.qt_compat import qt_api
 
 from changcheng_qt.app.main import Program, begin, build
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.tables import lending, ways
+from changcheng_qt.app.tables import lending
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.net import peers
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
@@ -28,7 +29,7 @@ from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.ways import Office
-from tests.app.tables.windows import choose_post, click
+from tests.app.tables.windows import choose_post, click, keep_apart
 from tests.conformance.samples import samples
 from tests.journeys.journey import LARGE, QUIET, Journey
 from tests.journeys.person import Person
@@ -246,12 +247,12 @@ class Seated:
             settle()
 
 
-def main(folder: str, seed: str) -> None:
+def main(folder: str, seed: str, kind: str, port: str) -> None:
     """Sit before a window until the input ends."""
     application = QApplication([])
     qt_api.set_qt_api("pyside6")  # type: ignore[no-untyped-call]
     patch = pytest.MonkeyPatch()
-    patch.setattr(ways, "own_addresses", lambda: ("127.0.0.1",))
+    keep_apart(patch, kind, int(port))
     patch.setattr(lending, "LONG_AWAY", AWAY)
     patch.setattr(lending, "SIGN", 1_000)
     patch.setattr(peers, "HERE_FOR", AWAY / 2)

@@ -242,22 +242,27 @@ def end(one: Program) -> None:
     settle()
 
 
-def _at_free_port(port: int, chosen: Ways) -> list[Way]:
+def _at_port(port: int, chosen: Ways) -> list[Way]:
     """The chosen ways, with a port of this test's own in this network."""
     found = ways.chosen_ways(chosen)
     return [replace(way, port=port) if isinstance(way, LanAddress) else way for way in found]
 
 
+def keep_apart(patch: pytest.MonkeyPatch, kind: str, port: int) -> None:
+    """Have programs meet at the loopback of this computer, where tables of other tests are neither
+    listed nor met at the same port.
+    """
+    patch.setattr(listing, "SERVICE", f"_cc-{kind}._tcp.local.")
+    patch.setattr(listing, "BEACON", f"_cc-at-{kind}._tcp.local.")
+    patch.setattr(host_desk, "chosen_ways", partial(_at_port, port))
+    patch.setattr(ways, "own_addresses", lambda: ("127.0.0.1",))
+
+
 @contextmanager
 def two_programs(qapp: QApplication, qtbot: QtBot, path: Path) -> Iterator[Two]:
     """Run two programs, which meet at the loopback of this computer."""
-    kind = token_hex(3)
     with same_dress(qapp), pytest.MonkeyPatch.context() as patch:
-        # Tables of other tests on this computer are neither listed nor met at the same port.
-        patch.setattr(listing, "SERVICE", f"_cc-{kind}._tcp.local.")
-        patch.setattr(listing, "BEACON", f"_cc-at-{kind}._tcp.local.")
-        patch.setattr(host_desk, "chosen_ways", partial(_at_free_port, free_port()))
-        patch.setattr(ways, "own_addresses", lambda: ("127.0.0.1",))
+        keep_apart(patch, token_hex(3), free_port())
         two = Two(qapp, qtbot, path, patch)
         yield two
         two.close()
