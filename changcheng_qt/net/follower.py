@@ -32,7 +32,7 @@ from changcheng_qt.net.kept import Folder, Safekeeping
 from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Down, Kind, name_of
 from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
 from changcheng_qt.net.showing import Moment, Moved, moments_since
-from changcheng_qt.net.views import digest_of
+from changcheng_qt.net.views import Digests
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.feed import Line
 from changcheng_qt.saves.record import Record
@@ -74,6 +74,7 @@ class Follower(Safekeeping):
         self.trouble: Trouble | None = None
         self.replica: Replica | None = None
         self.shown: AnyMatch | None = None
+        self._digests = Digests()
         self._early: list[Deed] = []
         self._taken: list[Moment] = []
         """The entries that the replica has taken since `shown` followed it."""
@@ -219,7 +220,7 @@ class Follower(Safekeeping):
             return False
         if past and first_difference(past, replica.record) is not None:
             self.trouble = Trouble.LINES
-        elif digest_of(replica.match, self.seats) == see:
+        elif self._digests.of(replica.match, self.seats) == see:
             self._past = None
         elif past:
             self.trouble = Trouble.DISAGREES

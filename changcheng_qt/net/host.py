@@ -36,6 +36,7 @@ from changcheng_qt.net.peers import Clock, Peer
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.net.talking import TalkAtHost
 from changcheng_qt.net.telling import common_part, frames_of, with_entries
+from changcheng_qt.net.views import Digests
 from changcheng_qt.saves.feed import Feed
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.titles.title import Title
@@ -62,6 +63,7 @@ class Host:
         self._unsafe = 0
         """How many entries are not known to be on the disk yet: till then nothing is told."""
         self._feed: Feed | None = None
+        self._digests = Digests()
         self._keeper: Keeper = lambda then: then()
         carrier.heard.connect(self._on_heard)
         carrier.lost.connect(self.look_round)
@@ -271,7 +273,8 @@ class Host:
             elif channel and (peer.is_heard or peer.kept.gone):
                 told = replace(common, chat=self.talk.since(peer.told))
                 peer.posted = common.moment
-                self._carrier.post(peer.down, _sealed_for(peer, channel, told, self._feed))
+                sealed = _sealed_for(peer, channel, told, self._feed, self._digests)
+                self._carrier.post(peer.down, sealed)
 
     def _common(self) -> letters.Down:
         """Return the part of letters that is the same for all guests, each later than the last."""
@@ -301,9 +304,11 @@ def _is_owed_answer(peer: Peer, up: letters.Up, length: int) -> bool:
     return peer.have < length or bool(up.deeds.deeds or up.answers) or up.line is not None
 
 
-def _sealed_for(peer: Peer, channel: Channel, told: letters.Down, feed: Feed | None) -> bytes:
+def _sealed_for(
+    peer: Peer, channel: Channel, told: letters.Down, feed: Feed | None, digests: Digests
+) -> bytes:
     """Return the letter to a guest, of a length that is the same for all."""
     letter, frames = peer.addressed(told), frames_of(told, feed, peer.have)
     if feed and peer.kept.gone is None:
-        letter = with_entries(letter, feed, peer.have, peer.kept.seats)
+        letter = with_entries(letter, feed, digests, peer.have, peer.kept.seats)
     return seal(letters.to_bytes(letter), frames, channel.down, peer.down)

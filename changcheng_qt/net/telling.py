@@ -19,7 +19,7 @@ from changcheng_qt.net.frames import frames_for
 from changcheng_qt.net.letters import CODE, MOST_ENTRIES, Down, size_of
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.net.talking import TalkAtHost
-from changcheng_qt.net.views import digest_of
+from changcheng_qt.net.views import Digests
 from changcheng_qt.saves.feed import Feed, Line
 
 MARGIN: Final = 256
@@ -50,7 +50,9 @@ def common_part(
     )
 
 
-def with_entries(common: Down, feed: Feed, have: int, seats: Sequence[Seat]) -> Down:
+def with_entries(
+    common: Down, feed: Feed, digests: Digests, have: int, seats: Sequence[Seat]
+) -> Down:
     """Return a letter with the entries that a guest in some seats lacks, as many as fit."""
     stop = _stop(feed, have)
     match = feed.match
@@ -59,7 +61,7 @@ def with_entries(common: Down, feed: Feed, have: int, seats: Sequence[Seat]) -> 
         start=have,
         entries=tuple(feed.line(number, seats) for number in range(have, stop)),
         length=feed.length,
-        see=digest_of(match, seats) if stop == feed.length else "",
+        see=digests.of(match, seats) if stop == feed.length else "",
         head=None if have else feed.head(seats),
     )
 

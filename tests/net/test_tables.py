@@ -2,16 +2,18 @@
 invents letters.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.match import Played
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.match import AnyMatch, Played
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.net import follower
 from changcheng_qt.net.follower import Follower, Trouble
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Deed, Kind, Refusal
+from changcheng_qt.net.views import Digests
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import record_to_bytes
@@ -158,6 +160,13 @@ def compare_nothing(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Follower, "compare", lambda _self, _see: False)
 
 
+class OtherDigests(Digests):
+    """Those of a program with other rules."""
+
+    def of(self, match: AnyMatch, seats: Iterable[Seat]) -> str:
+        return super().of(match, seats)[::-1]
+
+
 @with_and_without(compare_nothing)
 @every_title
 def test_other_rules_stop_a_guest(
@@ -166,7 +175,8 @@ def test_other_rules_stop_a_guest(
     """The digest that the host sends is of something else."""
     with planted(fault):
         at = table(title, 1)
-        monkeypatch.setattr(follower, "digest_of", lambda match, seats: "0" * 16)
+        for guest in at.guests:
+            monkeypatch.setattr(followed(guest), "_digests", OtherDigests())
         play(at, 6)
         assert {guest.trouble for guest in at.guests} == {Trouble.DISAGREES}
 
