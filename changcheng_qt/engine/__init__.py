@@ -15,7 +15,6 @@
 | `match` | one running match, the only holder of the State while people play |
 | `deeds` | the requests of people at a screen, and carrying them out in a match |
 | `so_far` | the queries of a match |
-| `positions` | a cache of views and legal commands of the latest positions |
 | `replay` | the positions of a match, as each viewer knew them |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
 | `chance` | random numbers of searches, the same as native and as plain code |

@@ -1,14 +1,49 @@
-"""The queries of a match: everything that can be asked about a game so far."""
+"""The queries of a match: everything that can be asked about a game so far. Answers about the
+latest positions are cached, so that undo and redo compute nothing twice.
+"""
 
+from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Generic
+from typing import Final, Generic
 
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.history import History, beats_seen
-from changcheng_qt.engine.positions import Position, Positions
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import C, E, K, S, Seen, Step, U, V
+
+POSITIONS_KEPT: Final = 8
+
+
+@dataclass(slots=True, eq=False)
+class Position(Generic[S, C, V, K]):
+    """A state and the knowledge in it, with everything computed for a viewer there."""
+
+    state: S
+    knowledge: K
+    views: dict[Viewer, V] = field(default_factory=dict)
+    legal: dict[Viewer, Sequence[C]] = field(default_factory=dict)
+    refusals: dict[C, Enum | None] = field(default_factory=dict)
+
+
+class Positions(Generic[S, C, V, K]):
+    """A cache of the latest positions of a match."""
+
+    def __init__(self) -> None:
+        self._kept = deque[Position[S, C, V, K]](maxlen=POSITIONS_KEPT)
+
+    def at(self, state: S, knowledge: K) -> Position[S, C, V, K]:
+        """Return a position, with its cached values if it is known. Knowledge is mostly the very
+        same object: to compare all of it takes longer than the cached values.
+        """
+        for found in self._kept:
+            if found.state is state and (
+                found.knowledge is knowledge or found.knowledge == knowledge
+            ):
+                return found
+        self._kept.appendleft(Position(state, knowledge))
+        return self._kept[0]
 
 
 class MatchSoFar(Generic[U, S, C, E, V, K]):
