@@ -46,7 +46,7 @@ class Teaching(Protocol):
     def place(self, view: Any, text: str) -> tuple[str, int]:  # noqa: ANN401
         """Return the kind and the number of a place in the notation; raises ValueError."""
 
-    def lies_in(self, view: Any, place: str, area: str) -> bool:  # noqa: ANN401
+    def is_inside(self, view: Any, place: str, area: str) -> bool:  # noqa: ANN401
         """Whether a place of the notation is inside another one, which is larger."""
 
     def fact(self, view: Any, words: str) -> int:  # noqa: ANN401
@@ -250,7 +250,7 @@ class GuidedMatch(CoachedMatch):
         view = self.view(self.learner)
         return all(
             want in (ANY, word)
-            or (want.startswith(WITHIN) and self.teaching.lies_in(view, word, want[1:]))
+            or (want.startswith(WITHIN) and self.teaching.is_inside(view, word, want[1:]))
             for word, want in zip(words, asked, strict=True)
         )
 

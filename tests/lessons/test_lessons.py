@@ -251,11 +251,11 @@ def test_facts_and_places_are_words_of_the_title() -> None:
         with pytest.raises(ValueError, match=r"fact|place|seen|unpack|province"):
             match.fact(words)
     view = match.view(0)
-    assert match.teaching.lies_in(view, "1A.3", "1A.p1")
-    assert match.teaching.lies_in(view, "1A.3", "1A.r1")
-    assert not match.teaching.lies_in(view, "1A.3", "1A.p2")
-    assert not match.teaching.lies_in(view, "1A.p1", "1A.r1")
-    assert not match.teaching.lies_in(view, "1A.3", "1A.3")
+    assert match.teaching.is_inside(view, "1A.3", "1A.p1")
+    assert match.teaching.is_inside(view, "1A.3", "1A.r1")
+    assert not match.teaching.is_inside(view, "1A.3", "1A.p2")
+    assert not match.teaching.is_inside(view, "1A.p1", "1A.r1")
+    assert not match.teaching.is_inside(view, "1A.3", "1A.3")
 
 
 def test_reading_and_answering_go_on_only_where_they_are_asked_for() -> None:

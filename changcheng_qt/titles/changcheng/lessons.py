@@ -93,7 +93,7 @@ class ChangChengTeaching:
         """Return the kind and the number of a place; raises ValueError for an unknown one."""
         return place_of(view.wall, text)
 
-    def lies_in(self, view: View, place: str, area: str) -> bool:
+    def is_inside(self, view: View, place: str, area: str) -> bool:
         """Whether a square is in a province or region."""
         kind, square = place_of(view.wall, place)
         large, number = place_of(view.wall, area)

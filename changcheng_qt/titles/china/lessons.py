@@ -95,7 +95,7 @@ class ChinaTeaching:
             raise ValueError(f"unknown place {text!r}")
         return letter, numbers[name]
 
-    def lies_in(self, view: View, place: str, area: str) -> bool:
+    def is_inside(self, view: View, place: str, area: str) -> bool:
         """Whether a town of a command is in a region."""
         board = view.board
         kind, number = self.place(view, area)

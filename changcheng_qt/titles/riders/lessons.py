@@ -75,7 +75,7 @@ class RidersTeaching:
             raise ValueError(f"unknown place {text!r}")
         return letter, numbers[name]
 
-    def lies_in(self, view: View, place: str, area: str) -> bool:
+    def is_inside(self, view: View, place: str, area: str) -> bool:
         """Whether a corner or a road of a command is at a land hex."""
         board, (kind, land) = view.board, self.place(view, area)
         corners, roads = board.corners_of[land], board.roads_of[land]

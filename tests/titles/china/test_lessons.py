@@ -64,9 +64,9 @@ def test_places_and_facts() -> None:
     match = begin("1-first-turn")
     view, teaching = match.view(0), match.teaching
     assert [teaching.place(view, one)[0] for one in ("t.ji", "r.yan", "c.yan", "a.15")] == [*"trca"]
-    assert teaching.lies_in(view, "ji", "r.yan")
-    assert not teaching.lies_in(view, "dai", "r.yan")
-    assert not teaching.lies_in(view, "ji", "c.yan")
+    assert teaching.is_inside(view, "ji", "r.yan")
+    assert not teaching.is_inside(view, "dai", "r.yan")
+    assert not teaching.is_inside(view, "ji", "c.yan")
     assert match.fact("limit r.yan") == 1
     assert match.fact("alliance 1 a.1") == match.fact("roads 1") == 0
     for place in ("a.16", "t.rome", "yan", "x.yan"):

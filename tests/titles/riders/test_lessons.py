@@ -82,10 +82,10 @@ def test_places_and_facts() -> None:
     view, teaching = match.view(0), match.teaching
     words = ("h.3.desert", "c.3.hills11.E", "r.4.fields10.S", "s.4", "a.6", "g.II", "n.10", "q.ore")
     assert [teaching.place(view, one)[0] for one in words] == [*"hcrsagnq"]
-    assert teaching.lies_in(view, "4.fields10.S", "h.4.fields10")
-    assert teaching.lies_in(view, "3.hills11.E", "h.4.fields10")
-    assert not teaching.lies_in(view, "3.hills11.E", "h.3.desert")
-    assert not teaching.lies_in(view, "3.hills11.E", "c.3.hills11.E")
+    assert teaching.is_inside(view, "4.fields10.S", "h.4.fields10")
+    assert teaching.is_inside(view, "3.hills11.E", "h.4.fields10")
+    assert not teaching.is_inside(view, "3.hills11.E", "h.3.desert")
+    assert not teaching.is_inside(view, "3.hills11.E", "c.3.hills11.E")
     assert match.fact("gain 0 8") == 2
     assert match.fact("arrow III 4") == 3
     assert not teaching.is_aside(BuildRoad(0))
