@@ -12,7 +12,7 @@ from time import time
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 
 from changcheng_qt.app.tables.front_door import Lighthouse
-from changcheng_qt.app.tables.nearby import Sought
+from changcheng_qt.app.tables.joining import Sought
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat

@@ -5,11 +5,11 @@
 | `room` | the first question: join, open or go on |
 | `host_desk`, `guest_desk` | from there to a match, as a host and as a guest |
 | `laid` | the table that is open here, and its match on the window's table |
-| `hosting`, `joining` | a table of this computer; a seat at somebody else's |
+| `hosting`, `joining` | a table of this computer; a seat at somebody else's, also if it moves |
 | `rematch` | the next match of the people at a finished table |
 | `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
 | `kept`, `finished` | the tables that were left; those that nobody needs any more |
-| `nearby_desk`, `nearby` | tables in this network; a host who has moved there |
+| `nearby_desk`, `nearby` | tables in this network |
 | `front_door` | the door of a table of this computer, announced in its network, and its beacon |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company`, `talk` | everybody else, as a screen shows them, and their chat |

@@ -12,7 +12,7 @@ from threading import enumerate as enumerate_threads
 import pytest
 
 from changcheng_qt.app.desks.save_words import disk_error_text
-from changcheng_qt.app.tables import host_desk, nearby
+from changcheng_qt.app.tables import host_desk, joining
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
@@ -127,7 +127,7 @@ def open_again(two: Two) -> None:
 def test_a_guest_finds_its_host_at_another_port(
     two: Two, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
-    monkeypatch.setattr(nearby, "LOOK_AFTER", 100)
+    monkeypatch.setattr(joining, "LOOK_AFTER", 100)
     two.begin()
     before = room_of(two.guest).laid.table
     assert isinstance(before, JoinedTable)
@@ -157,7 +157,7 @@ def look_no_more(patch: pytest.MonkeyPatch) -> None:
 def test_a_host_at_another_port_hears_that_a_guest_leaves_for_good(
     two: Two, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
-    monkeypatch.setattr(nearby, "LOOK_AFTER", 100)
+    monkeypatch.setattr(joining, "LOOK_AFTER", 100)
     two.begin()
     way = hosted(two).ways[0]
     (seat,) = hosted(two).guests[0].kept.seats
@@ -175,7 +175,7 @@ def test_a_host_at_another_port_hears_that_a_guest_leaves_for_good(
 def test_a_program_that_ends_looks_for_no_host_any_more(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(nearby, "LOOK_AFTER", 1500)
+    monkeypatch.setattr(joining, "LOOK_AFTER", 1500)
     two.begin()
     for one in (two.host, two.guest):
         end(one)
