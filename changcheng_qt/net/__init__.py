@@ -12,7 +12,7 @@ play and coming back after a crash are the same.
 | `invitations` | a code and where the host is met, as people pass them on |
 | `carrier`, `several` | the seam between a table and the network; several carriers as one |
 | `within` | a carrier inside the program, for the host's own screen |
-| `listing` | tables in the local network, announced and found; their beacons |
+| `listing`, `beacons` | tables in the local network; a host that has moved there |
 | `extra` | the packages that must be installed for it |
 | `lan`, `parcels`, `post` | carriers: the network at home, its packets; any MQTT 5 broker |
 | `post_trouble` | why a broker takes no letters |

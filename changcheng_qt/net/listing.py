@@ -1,17 +1,10 @@
-"""Tables in the local network, announced and found by DNS-SD.
+"""Tables in the local network, announced and found by DNS-SD; `beacons` uses the same library.
 
 Theory of operation. A host announces its table as a service under a random name; a text
 record of that service has the host, the title and the number of free seats. A listener hears of
 services that appear, change and disappear. The library works on threads of its own, and closing it
 is slow; so it is used on one thread of ours, and news becomes signals. It knows only the interfaces
 that existed when it started: so it is restarted when the addresses of this computer change.
-
-A table that is open also has a *beacon*, by which its guests find it again when its computer has
-another address or port. That is a service of another kind, under a random name of its own, with the
-present addresses and port, and a mark for each guest: a hash of all that with a key which only that
-guest and the host have. So a guest believes no addresses but those of its host, past or present,
-and strangers learn only that a table is open there: neither whose, nor with how many guests, for
-further marks are random, nor whether it is the one of another day.
 
 An announcement is not believed: it is read within limits as plain text, from a service that is
 inside one of this computer's own networks, and there are no more of them than a list can show.
@@ -20,11 +13,9 @@ A table that says no goodbye, because its cable was pulled out, is gone after a 
 
 import threading
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from hashlib import blake2b
 from ipaddress import IPv4Interface, ip_address
-from secrets import token_bytes, token_hex
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -32,7 +23,6 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt import __version__
 from changcheng_qt.engine.texts import as_name, as_plain
 from changcheng_qt.net.frames import PROTOCOL
-from changcheng_qt.net.keys import KEY
 from changcheng_qt.titles import title_named
 
 if TYPE_CHECKING:
@@ -41,11 +31,6 @@ if TYPE_CHECKING:
 Interfaces: TypeAlias = tuple[IPv4Interface, ...]
 
 SERVICE: Final = "_changcheng._tcp.local."
-BEACON: Final = "_changcheng-at._tcp.local."
-MOST_MARKS: Final = 24
-"""The marks of a beacon: two for each guest, or random ones."""
-MARK: Final = 8
-"""The bytes of a mark."""
 MOST_TABLES: Final = 32
 """How many tables are listed; any more are ignored."""
 MOST_SEATS: Final = 6
@@ -59,10 +44,10 @@ ANSWER: Final = 500
 """Milliseconds in which a service must tell its address."""
 MOST_NAMES: Final = 1000
 """How much news is heard before nothing of it is believed any more, and the list ends."""
-_LONGEST_TEXT: Final = 200
+LONGEST_TEXT: Final = 200
 """The bytes of a text in an announcement: a length of one byte, and the key, come with it."""
 _LONGEST_VERSION: Final = 20
-_MOST_ADDRESSES: Final = 8
+MOST_ADDRESSES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +96,7 @@ class Listed:
 def read(properties: Mapping[bytes, bytes | None]) -> Announced | None:
     """Return the announcement in a record of text, None if it is not one."""
     texts = {
-        key: (properties.get(key.encode()) or b"")[:_LONGEST_TEXT].decode("utf-8", "ignore")
+        key: (properties.get(key.encode()) or b"")[:LONGEST_TEXT].decode("utf-8", "ignore")
         for key in ("name", "title", "free", "edition", "protocol", "program")
     }
     name, title = as_name(texts["name"]), as_plain(texts["title"])
@@ -126,7 +111,7 @@ def within(addresses: Sequence[str], own: Interfaces) -> list[str]:
     """Return those addresses that are in a network of this computer: nobody is sent elsewhere."""
     return [
         address
-        for address in addresses[:_MOST_ADDRESSES]
+        for address in addresses[:MOST_ADDRESSES]
         if any(ip_address(address) in one.network for one in own)
     ]
 
@@ -248,27 +233,6 @@ class Announcing(Telling):
         return {**self._table.to_properties()}
 
 
-class Beacon(Telling):
-    """Tells the guests of a table where it is, and changes with their keys."""
-
-    def __init__(self, keys: Sequence[bytes], port: int) -> None:
-        """Announce the place from `start` on, for the guests with one of these keys."""
-        super().__init__(BEACON, port)
-        self._keys = tuple(keys)
-        self._others = tuple(token_bytes(KEY) for _ in range(MOST_MARKS))
-
-    def change(self, keys: Sequence[bytes]) -> None:
-        """Announce it for the guests with one of these keys."""
-        self._keys = tuple(keys)
-        self._woken.set()
-
-    def properties(self) -> dict[str, str | bytes]:
-        at = " ".join((str(self._port), *self._addresses[:_MOST_ADDRESSES]))
-        keys = (*self._keys, *self._others)[:MOST_MARKS]
-        marks = sorted(mark_of(key, f"{self.key} {at}") for key in keys)
-        return {"at": at, "marks": b"".join(marks)}
-
-
 class Browsing(Service):
     """The tables in the network, as they come and go."""
 
@@ -336,37 +300,6 @@ class Browsing(Service):
             self.changed.emit()
 
 
-class Lookout(Browsing):
-    """The places of one table, by its beacon."""
-
-    def __init__(self, key: bytes) -> None:
-        """Look from `start` on for the host with whom a key is shared."""
-        super().__init__(BEACON)
-        self._key = key
-
-    def _listed_of(self, record: "ServiceInfo") -> Listed | None:
-        return lit_by(record, self._own, self._key)
-
-
-def mark_of(key: bytes, text: str) -> bytes:
-    """Return the mark by which the two who have a key recognise a text, and nobody else."""
-    return blake2b(text.encode(), digest_size=MARK, key=key, person=b"mark").digest()
-
-
-def lit_by(record: "ServiceInfo", own: Interfaces, key: bytes) -> Listed | None:
-    """Return the place in a beacon of the host with whom a key is shared; None for any other."""
-    at = (record.properties.get(b"at") or b"")[:_LONGEST_TEXT].decode("ascii", "ignore")
-    marks = (record.properties.get(b"marks") or b"")[: MARK * MOST_MARKS]
-    known = [marks[place : place + MARK] for place in range(0, len(marks), MARK)]
-    if mark_of(key, f"{record.name} {at}") not in known:
-        return None
-    inside, port = tuple[str, ...](), 0
-    with suppress(ValueError):  # A host with another program may write anything.
-        number, *addresses = at.split()
-        inside, port = tuple(within(addresses, own)), int(number)
-    return Listed(record.name, Announced("", "", 0, 0), inside, port) if inside else None
-
-
 def listed_of(record: "ServiceInfo", own: Interfaces) -> Listed | None:
     """Return the table of a service, None for one that cannot be, or is in another network."""
     table = read(record.properties)
@@ -395,4 +328,4 @@ def _number(text: str) -> int | None:
 
 def _cut(text: str) -> str:
     """Return as much of a text as fits."""
-    return text.encode()[:_LONGEST_TEXT].decode("utf-8", "ignore")
+    return text.encode()[:LONGEST_TEXT].decode("utf-8", "ignore")

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from changcheng_qt.net.beacons import Beacon
 from changcheng_qt.net.knocking import Caller, Door
 from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.net.listing import Announced, Announcing, Beacon
+from changcheng_qt.net.listing import Announced, Announcing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
 from changcheng_qt.app.tables.ways import guest_carrier
-from changcheng_qt.net.listing import Lookout
+from changcheng_qt.net.beacons import Lookout
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.invitations import LanAddress

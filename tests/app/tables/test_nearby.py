@@ -16,7 +16,7 @@ from changcheng_qt.app.tables import host_desk, joining
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import deceived_text, refusal_text
-from changcheng_qt.net import keys, listing
+from changcheng_qt.net import beacons, keys, listing
 from changcheng_qt.net.invitations import LanAddress, Way
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -102,7 +102,7 @@ def test_a_table_of_other_rules_cannot_be_asked(two: Two, fault: Fault | None) -
 
 
 def be_dark(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(listing.Beacon, "start", lambda _: None)
+    patch.setattr(beacons.Beacon, "start", lambda _: None)
 
 
 @contextmanager
