@@ -24,7 +24,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.theme import SIX_SEATS, SeatColours
 from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.lines_view import ShortLines
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.slider import marks_of
@@ -77,7 +77,6 @@ class AnalysisDialog(Sheet):
             return
         px = self.appearance.px
         self.chart.setMinimumHeight(px(120))
-        self.list.setMinimumHeight(px(120))
         self._found_column.setSpacing(px(8))
 
     def retranslate(self) -> None:
@@ -105,7 +104,7 @@ class AnalysisDialog(Sheet):
         self._whose_label = Words(appearance, STRONG, self)
         self.whose = DropDown(self)
         self._whose_label.setBuddy(self.whose)
-        self.list = LinesView(appearance, self._title.paint_token, self, follows_newest=False)
+        self.list = ShortLines(appearance, self._title.paint_token, self, follows_newest=False)
         self.lacked = Words(appearance, BODY, self, wrap=True)
         self._looks_label = Words(appearance, STRONG, self)
         self.looks = DropDown(self)
@@ -142,6 +141,7 @@ class AnalysisDialog(Sheet):
         self._found_column.addWidget(self._look)
         self._found_column.addWidget(self.points)
         self._found_column.addWidget(self._budget)
+        self._found_column.addStretch(1)
         self._found_column.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self.progress, 1)
         self._found_scroll = self.add_scroll(self._found_part)

@@ -16,6 +16,8 @@ from changcheng_qt.ui.panels.story import Fold, StoryEntry
 
 _SLACK: Final = 2
 """How far a line may reach over an edge, since that part is empty, and a token over it."""
+_LEAST: Final = 120
+"""The height of a list with many lines that has little room."""
 
 
 class LinesView(QListView):
@@ -233,3 +235,21 @@ class LinesView(QListView):
             self.scrollTo(self.lines.index(self._kept_row, 0), middle)
         elif self._at_end:
             self.scrollToBottom()
+
+
+class ShortLines(LinesView):
+    """A list that is no higher than its lines, so that there is no empty room below them."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow sentences that wrap into other lines."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _on_lines_changed(self) -> None:
+        super()._on_lines_changed()
+        self._fit()
+
+    def _fit(self) -> None:
+        height = self.height_for(self.maximumViewportSize().width())
+        self.setMaximumHeight(height)
+        self.setMinimumHeight(min(height, self._appearance.px(_LEAST)))

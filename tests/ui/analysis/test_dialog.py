@@ -345,6 +345,15 @@ def test_a_failure_is_said_and_tried_again(still: Screen) -> None:
     assert still.analyst.stage is Stage.RUNNING
 
 
+def test_no_room_is_empty_below_the_turning_points(screen: Screen) -> None:
+    """It would push the worth of a peek out of sight."""
+    page = screen.open()
+    for place in range(page.whose.count()):
+        page.whose.setCurrentIndex(place)
+        settle()
+        assert page.list.height() <= page.list.height_for(page.list.width())
+
+
 def test_a_screen_reader_is_told_what_the_parts_are(screen: Screen) -> None:
     page = screen.open()
     for part, name in ((page.chart, "Chances of winning"), (page.list, "Turning points")):
