@@ -11753,7 +11753,7 @@
     <name>TellMe</name>
     <message>
         <source>Notify me even when the program is closed</source>
-        <translation>Me prévenir aussi quand le programme est fermé</translation>
+        <translation>M’avertir même si le programme est fermé</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t let that be changed.</source>

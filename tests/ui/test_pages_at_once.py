@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.ui.dialogs.settings import SettingsDialog
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stage import Stage, settle
 from tests.effort import combined
@@ -48,3 +49,24 @@ def test_all_of_it_is_seen_at_once(
 def test_in_a_lower_window_it_is_not(qtbot: QtBot, qapp: QApplication) -> None:
     size = QSize(SIZE.width(), 480)
     assert hidden_part(qtbot, qapp, "en", "start", "keys", size) > 0
+
+
+@combined(
+    language=[language.code for language in LANGUAGES], size=(QSize(1024, 720), QSize(1280, 800))
+)
+def test_the_largest_settings_fit_their_width(
+    qtbot: QtBot, qapp: QApplication, language: str, size: QSize
+) -> None:
+    """Otherwise the lists are cut off at the right, where their arrows are."""
+    window = SCREENS["settings"](Stage(qapp, size, "light", language, 2.0))
+    assert isinstance(window, MainWindow)
+    qtbot.addWidget(window)
+    window.show()
+    settle(qapp)
+    page = window.dialogs.shown
+    assert isinstance(page, SettingsDialog)
+    inside = page.area.widget()
+    assert inside is not None
+    assert inside.width() <= page.area.viewport().width()
+    page.close()
+    window.preferences["language"].choose("en")
