@@ -45,7 +45,7 @@ class ToyControls(QObject):
         super().__init__()
         self.is_moving = self.has_left = False
         self.asked: list[object] = []
-        self.shape = 2.0
+        self.shape = self.least_shape = 2.0
         self.is_busy = False
         self.is_spotlit = False
         self.is_whole = False
