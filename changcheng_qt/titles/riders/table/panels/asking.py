@@ -2,8 +2,8 @@
 
 On the public view of several people each asked person's row has the answers, which anybody may
 click, and an eye that shows that person's goods for as long as it is held. On the own view of a
-seat the sheet below takes its answer, and the rows only say who has answered. Nothing of the shown
-goods is told to a screen reader: the room would hear it.
+seat the sheet below takes its answer, and the rows only show who has answered. A screen reader
+never reads the shown goods: the room would hear it.
 """
 
 from collections.abc import Callable, Mapping

@@ -63,10 +63,9 @@ class BuildersSheet(Sheet):
         self.note.setHidden(is_own)
         self.build.set_words(translate("RidersExtra", "Build", "in an extra building round"))
         self.build.setVisible(is_own)
-        nobody = translate("RidersExtra", "Nobody", "builds")
-        others = translate("RidersExtra", "Nobody else", "builds")
-        passes = translate("Command", "Pass")
-        self.nobody.set_words(passes if is_own else others if has_answers else nobody)
+        other = translate("RidersExtra", "Nobody else", "builds")
+        nobody = other if has_answers else translate("RidersExtra", "Nobody", "builds")
+        self.nobody.set_words(translate("Command", "Pass") if is_own else nobody)
         self._steady.mean((view.turn.number, is_own))
 
     def _on_build(self) -> None:
