@@ -1,8 +1,8 @@
 """Seats for people who ask in the local network at a table without a window.
 
-Each of them is told by name. Somebody at the host's computer types the six digits that the guest
-reads out; they are not printed, so that nobody is let in without comparing. A table may also let
-anybody in, where nobody can type. The door is closed once all seats are given.
+Each is reported by name. Somebody at the host's computer types the six digits that the guest reads
+out; they are not printed, so that nobody is admitted without comparing. Where nobody can type, a
+table may admit anyone. The door is closed once all seats are given.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 NO: Final = "no"
-"""The typed line that sends away all who wait."""
+"""The typed line that refuses all callers."""
 
 
 class Admits(Enum):
@@ -34,7 +34,7 @@ class Admits(Enum):
     INVITED = "invited"
     """People with an invitation only; the table is not announced."""
     COMPARED = "compared"
-    """Those, too, whose six digits somebody types."""
+    """As well, callers whose six digits somebody types."""
     ANYONE = "anyone"
 
 
@@ -64,7 +64,7 @@ class Callers(QObject):
         return self._door is not None
 
     def hear(self, line: str) -> None:
-        """Let in whoever has the typed digits, or send all away."""
+        """Give a seat to the caller with the typed digits, or refuse all of them."""
         door = self._door
         if door is None or not line.strip():
             return
@@ -86,7 +86,7 @@ class Callers(QObject):
             door.close()
 
     def _look(self) -> None:
-        """Tell who has come, and announce the number of free seats."""
+        """Report a new caller, and announce the number of free seats."""
         door, table = self._door, self._table
         if door is None:
             return

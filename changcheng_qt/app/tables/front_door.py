@@ -43,14 +43,14 @@ class FrontDoor(QObject):
 
     @property
     def callers(self) -> dict[int, Caller]:
-        """Those who wait, each with a number that nobody else gets."""
+        """The callers who wait, by a number that no other caller gets."""
         callers = self._door.callers
         for one in callers:
             self._numbers.setdefault(one, len(self._numbers))
         return {self._numbers[one]: one for one in callers}
 
     def answer(self, number: int, seats: Sequence[Seat] | None) -> None:
-        """Give seats to somebody who waits, or send them away."""
+        """Give seats to a caller; None refuses it, no seats say that none is free."""
         caller = self.callers.get(number)
         if caller and seats:
             self._door.let_in(caller, seats)
@@ -60,11 +60,11 @@ class FrontDoor(QObject):
         self.changed.emit()
 
     def announce(self, table: Announced) -> None:
-        """Tell the network something else of the table."""
+        """Announce changed facts about the table."""
         self._announcing.change(table)
 
     def close(self) -> None:
-        """Be listed no more."""
+        """Withdraw the announcement."""
         self._again.stop()
         self._announcing.close()
 
@@ -73,7 +73,7 @@ class Lighthouse(QObject):
     """The beacon of a host's table, for as long as it is open and has a way in this network."""
 
     def __init__(self, host: Host, carriers: Sequence[Carrier], parent: QObject) -> None:
-        """Tell guests from now on where the table is."""
+        """Show guests from now on where the table is."""
         super().__init__(parent)
         self._host = host
         lan = next((one for one in carriers if isinstance(one, LanHost)), None)
@@ -86,7 +86,7 @@ class Lighthouse(QObject):
         self._again.start()
 
     def close(self) -> None:
-        """Put the light out."""
+        """Stop the beacon."""
         self._again.stop()
         if self._beacon:
             self._beacon.close()

@@ -86,7 +86,7 @@ class HostedTable(QObject):
     """A table whose match this computer holds."""
 
     changed = Signal()
-    """Guests have come further, or left."""
+    """The state of a guest has changed."""
 
     def __init__(
         self,
@@ -115,16 +115,15 @@ class HostedTable(QObject):
         title = title_named(kept.edition.title)
         assert title is not None, "only tables of titles of the program are opened"
         self._title, self._name, self._edition = title, kept.host, kept.edition
-        inside, beside = pair(self)
-        self._inside, self._beside = inside, beside
+        self._inside, self._own_end = pair(self)
         folder = means.folder(path)
         shared = before.carriers if before else ()
-        self._carrier = Several((inside, *shared, *reached.carriers), self)
+        self._carrier = Several((self._inside, *shared, *reached.carriers), self)
         self.host = Host(title, folder, self._carrier, means.clock, kept)
         if not isinstance(seat, KeptSeat):
             seat = take_seat(self.invite(seat).kept.code, kept.host)
         self._own_code = seat.code
-        self.guest = Guest(means.folder(path / OWN), beside, seat)
+        self.guest = Guest(means.folder(path / OWN), self._own_end, seat)
         """The host's own screen."""
         keep_ways(folder, seat.code, reached.ways)
         self._lighthouse = Lighthouse(self.host, (*shared, *reached.carriers), self)
@@ -172,7 +171,9 @@ class HostedTable(QObject):
         return self.host.roster.peers[-1]
 
     def expect(self, peer: Peer) -> str:
-        """Return the code with which a guest of the table before comes without being asked."""
+        """Return the code of an invitation to a guest of the table before, who needs no answer of
+        the host.
+        """
         code = self.host.invite(peer.kept.seats, peer.kept.name)
         self._expected.add(code)
         return code
@@ -182,13 +183,15 @@ class HostedTable(QObject):
         return invitation_text(peer.kept.code, self.ways)
 
     def answer(self, number: int, *, is_let_in: bool) -> None:
-        """Let a guest in, or refuse it; the invitation stays good for somebody else."""
+        """Admit a guest or refuse it; its invitation stays valid for somebody else."""
         peer = self.host.roster.peers[number]
         self.host.admit(peer, None if is_let_in else Refusal.NOT_ADMITTED)
         self._on_changed()
 
     def open_door(self, carriers: Sequence[Carrier]) -> None:
-        """Let people in this network ask for a seat, if it is a way to this table."""
+        """Announce the table in this network, if that is a way to it, so that people can ask for a
+        seat.
+        """
         lan = next((one for one in carriers if isinstance(one, LanHost)), None)
         if lan is not None:
             self.door = FrontDoor(self.host, lan, self._announced, self)
@@ -209,7 +212,7 @@ class HostedTable(QObject):
         self._on_changed()
 
     def close_door(self) -> None:
-        """Be listed no more."""
+        """Withdraw the announcement."""
         door, self.door = self.door, None
         if door is not None:
             door.close()
@@ -265,7 +268,7 @@ class HostedTable(QObject):
         return tuple(seat for one in lacking for seat in one.kept.seats)
 
     def _play(self, recorder: Recorder) -> None:
-        """Tell guests the match from now on, and play for bots, in a process of their own."""
+        """Send the match to guests from now on, and play for bots, in a process of their own."""
         self.host.begin(recorder, self._means.autosave.when_safe)
         thinker = BotRunner()
         bots = TableBots(self.host, thinker, token_hex(8), QtClock(), self)
@@ -292,7 +295,7 @@ class HostedTable(QObject):
         self._means.leaving.add(self.path)
         self.close_door()
         self._lighthouse.close()
-        self._beside.close()
+        self._own_end.close()
         self._stop()
         self.host.close()
         self._means.autosave.ask_library(partial(note_finished, path=self.path, missing=()))

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 LOOK_AFTER: Final = 2000
 """Milliseconds after which a guest also looks for the beacon of its host."""
-LOOK_ANEW: Final = 60_000
-"""Milliseconds after which it looks again when others have said too much."""
+LOOK_LATER: Final = 60_000
+"""Milliseconds after which it looks again, if too many announcements ended the last look."""
 MOST_PLACES: Final = 8
-"""How many places are tried besides those that are known; then the one found first is no more."""
+"""How many found places are tried at once; any more replace the one found first."""
 
 
 class JoinedTable(QObject):
@@ -112,9 +112,9 @@ class JoinedTable(QObject):
 
 
 class Sought(QObject):
-    """The host of a guest, looked for in this network while it is not heard. All places that are
-    found are tried next to those that are known, and next to each other: so a computer that answers
-    at one of them in the place of the host keeps nobody from the host.
+    """The host of a guest, looked for in this network while no letter of it arrives. All places
+    that are found are tried at the same time as those that are known: so a computer that answers at
+    one of them in place of the host keeps no guest from the host.
     """
 
     moved = Signal(object)
@@ -123,7 +123,7 @@ class Sought(QObject):
     def __init__(
         self, guest: Guest, ways: Sequence[Way], carrier: Several, parent: QObject
     ) -> None:
-        """Look by and by, if the guest has met its host in this network."""
+        """Look after a while, if the guest has met its host in this network."""
         super().__init__(parent)
         self._guest, self._carrier = guest, carrier
         self._known = [way for way in ways if isinstance(way, LanAddress)]
@@ -138,7 +138,7 @@ class Sought(QObject):
         self._on_reach_changed(Reach.NONE)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._again.stop()
         lookout, self._lookout = self._lookout, None
         if lookout is not None:
@@ -158,7 +158,7 @@ class Sought(QObject):
         self.close()
         lookout = self._lookout = Lookout(self._guest.key)
         lookout.changed.connect(partial(self._on_changed, lookout))
-        lookout.failed.connect(partial(self._again.start, LOOK_ANEW))
+        lookout.failed.connect(partial(self._again.start, LOOK_LATER))
         lookout.start()
 
     def _on_changed(self, lookout: Lookout) -> None:

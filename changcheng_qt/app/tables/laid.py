@@ -106,7 +106,7 @@ class LaidTable(QObject):
         table.give_up()
 
     def tell_trouble(self, trouble: Trouble | None) -> None:
-        """Tell people at a host's own computer why its letters go nowhere, None once they go."""
+        """Show people at a host's own computer why its letters are not sent, None once they are."""
         if trouble is not self._trouble:
             self._trouble = trouble
             self._troubled.emit()
@@ -136,7 +136,7 @@ class LaidTable(QObject):
         self.put_aside.emit()
 
     def follow_aside(self, table: JoinedTable) -> None:
-        """Tell a guest who waits at the start page of its turn, or that there is no seat."""
+        """Show a guest who waits at the start page its turn, or that there is no seat."""
         if self._aside is not table or table is not self.table:
             return
         guest = table.guest
@@ -235,7 +235,7 @@ class LaidTable(QObject):
             self.window.show_start(can_resume=self._aside is None)
 
     def _on_resumed(self) -> None:
-        """Come back from the start page."""
+        """Show the match again after the start page."""
         if self.table is not None and self._session.match is None:
             self.lay(self.table)
 

@@ -89,8 +89,8 @@ class Lending:
         return is_away or bool(self.invitation_for(seat))
 
     def let_bot_play(self, seat: Seat) -> None:
-        """Let a bot of medium strength play under the name of somebody who is given up, unless the
-        log of the game is full.
+        """Seat a bot of medium strength under the name of somebody who is given up, unless the log
+        of the game is full.
         """
         if seat not in self.given_up:
             return

@@ -35,7 +35,7 @@ class Neighbourhood(QObject):
         return next((one for one in self._browsing.tables if one.key == key), None)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._browsing.close()
         self.deleteLater()
 
@@ -57,7 +57,7 @@ class AskedTable(QObject):
         self.asking.changed = self.changed.emit
 
     def close(self) -> None:
-        """Ask no more, and be silent, also about the way that ends; a seat that was given stays."""
+        """Stop asking, without a signal; a seat that was given stays."""
         self._carrier.reach_changed.disconnect(self._on_reach_changed)
         self._carrier.close()
         self.deleteLater()

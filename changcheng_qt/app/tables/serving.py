@@ -1,14 +1,13 @@
 """A table that a computer keeps without a window, for as long as its game lasts.
 
 Theory of operation. The folder of the table holds everything: who is invited, the joint deal, and,
-once all have come, the game as a journal, in which each entry is safe before anybody is told. So
-the command can be ended or killed at any moment, and goes on where it stopped. Anybody with a code
-is admitted, for nobody is there to be asked; for those without one see `callers`. The match begins
-as soon as the last seat is taken.
+once all are seated, the game as a journal, in which each entry is safe before it is sent. So the
+command can be ended or killed at any moment, and goes on where it stopped. Anybody with a code is
+admitted, since nobody can be asked; for those without one see `callers`. The match begins as soon
+as the last seat is taken.
 
-A guest's seat is never given away by itself; for the seat of one who has left for good there is
-another invitation. When it is a person's turn who is not there, the
-command of `--on-turn` runs, once for each turn.
+A guest keeps its seat until it leaves for good; then another invitation to the seat is printed.
+When the person in turn is away, the command of `--on-turn` runs, once for each turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -161,11 +160,11 @@ class ServedTable(QObject):
         give_signs(self, self.host.look_round)
         self._admitted: set[str] = set()
         self._told_of: int | None = None
-        """The protocol of a guest's program of which was told."""
+        """The protocol of a guest's program that was reported last."""
         self._due: frozenset[Seat] = frozenset()
 
     def start(self) -> None:
-        """Tell the invitations, and go on with the game, if there is one."""
+        """Emit the invitations, and go on with the game, if there is one."""
         self._tell_new_ways()
         for peer in self.host.roster.peers:
             if not peer.kept.is_admitted:
@@ -201,8 +200,8 @@ class ServedTable(QObject):
         return invitation_text(peer.kept.code, self._ways)
 
     def _tell_new_ways(self) -> None:
-        """Tell those who sit here already an invitation with the ways to the table, if these are
-        others than at the last start.
+        """Emit an invitation for each seated guest if the ways to the table have changed since the
+        last start.
         """
         folder = Folder(self._place.disk, self._place.folder)
         before = folder.read(WAYS, KeptWays)
@@ -230,29 +229,32 @@ class ServedTable(QObject):
             self.host.invite(())
 
     def _on_changed(self) -> None:
-        """Let everybody in that has come, and begin once nobody is missing."""
+        """Admit all guests who have accepted, and begin once nobody is missing."""
         other = self.host.roster.other_protocol
         if other and other != self._told_of:
             self.told.emit(other_program_text(other))
         self._told_of = other
         self._invite_others()
         for peer in self.host.roster.peers:
-            if not peer.kept.public or peer.kept.gone is not None:
-                continue
-            if not peer.kept.is_admitted:
-                (self._lending if self.keeper else self.host).admit(peer)
-            if peer.kept.code not in self._admitted:
-                self._admitted.add(peer.kept.code)
-                text = translate("ServedTable", "{player} has joined: {seat}.")
-                self.told.emit(fill(text, player=peer.kept.name, seat=self._seat_text(peer)))
+            if peer.kept.public and peer.kept.gone is None:
+                self._admit(peer)
         seated = [peer for peer in self.host.roster.peers if peer.kept.seats]
         are_in = all(peer.kept.is_admitted and peer.kept.is_seated for peer in seated)
         if self.keeper is None and are_in and self.host.roster.seed:
             self._begin(self._dealt(), None)
         self._tell_due()
 
+    def _admit(self, peer: Peer) -> None:
+        """Admit a guest, and report it the first time."""
+        if not peer.kept.is_admitted:
+            (self._lending if self.keeper else self.host).admit(peer)
+        if peer.kept.code not in self._admitted:
+            self._admitted.add(peer.kept.code)
+            text = translate("ServedTable", "{player} has joined: {seat}.")
+            self.told.emit(fill(text, player=peer.kept.name, seat=self._seat_text(peer)))
+
     def _invite_others(self) -> None:
-        """Tell another invitation to the seat of each guest who has left the game for good."""
+        """Emit another invitation to the seat of each guest who has left the game for good."""
         for peer in tuple(self.host.roster.peers):
             if self.keeper and peer.kept.has_left and peer.kept.seats:
                 words = translate("Company", "{player} has left the game.")
@@ -263,7 +265,7 @@ class ServedTable(QObject):
                 self.told.emit(self._invited_text(new))
 
     def _dealt(self) -> Recorder:
-        """Return the match that the joint seed deals, under the names of those who have come."""
+        """Return the match that the joint seed deals, under the names of its guests."""
         roster, place = self.host.roster, self._place
         players = list(self._order.players)
         taken = {player.name for player in players if not player.is_human}
@@ -300,7 +302,7 @@ class ServedTable(QObject):
         self._tell_due()
 
     def _tell_due(self) -> None:
-        """Tell whose turn it is, each once for a turn."""
+        """Report each seat that is to decide, once for a turn."""
         if self.keeper is None:
             return
         match = self.host.match

@@ -21,7 +21,7 @@ _PHRASES = {phrase.value: phrase for phrase in Phrase}
 
 
 class TableTalk(QObject):
-    """The talk of one table; whoever is muted stays so when the table is opened again."""
+    """The chat of one table; a muted person stays muted when the table is opened again."""
 
     changed = Signal()
     spoke = Signal(object)

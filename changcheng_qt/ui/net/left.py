@@ -39,7 +39,7 @@ class TableState(Enum):
 
 
 _DONE = (TableState.CLOSED, TableState.LOST)
-"""Tables where nobody here can do anything any more."""
+"""States in which the people here can do nothing more."""
 _REMOVED = (*_DONE, TableState.FINISHED)
 
 
@@ -62,7 +62,7 @@ class TableCard:
 
     @property
     def goes_on(self) -> bool:
-        """Whether somebody can make a move there, whoever it waits for."""
+        """Whether a move can be made there, by the people here or by others."""
         return self.state in (TableState.YOURS, TableState.WAITING)
 
     @property

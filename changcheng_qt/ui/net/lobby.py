@@ -33,7 +33,7 @@ _LAST: Final = 99
 
 
 class GuestState(Enum):
-    """How far a guest has come."""
+    """The stages of a guest's way to its seat."""
 
     INVITED = "invited"
     EXPECTED = "expected"
@@ -115,7 +115,7 @@ class GuestRow(Panel):
         self.show_card(card)
 
     def show_card(self, card: GuestCard) -> None:
-        """Show how far the guest has come by now."""
+        """Show the present stage of the guest."""
         self.card = card
         self._invitation.setVisible(card.state in _TO_COME)
         self._question.setVisible(card.state is GuestState.ASKS)
@@ -208,7 +208,7 @@ class LobbyDialog(Sheet):
         self.retranslate()
 
     def show_guests(self, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
-        """Show the guests as they are now; when all is ready the game may begin."""
+        """Show the guests; `is_ready` if the game may begin."""
         focused = self.focusWidget() if self.rows else None
         for number in self.rows.keys() - {card.number for card in cards}:
             gone = self.rows.pop(number)
@@ -264,7 +264,7 @@ class LobbyDialog(Sheet):
             super().reject()
 
     def may_close(self) -> bool:
-        """Close the table of nobody else; ask about any other."""
+        """Close a table without guests; ask before any other is closed."""
         is_alone = not (self._guests_here or self._unanswered)
         if not is_alone:
             self._is_asking = True
