@@ -17,7 +17,7 @@ from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import Folder, KeptSeat, KeptTable
 from changcheng_qt.net.letters import Deed, Deeds, Kind
 from changcheng_qt.net.roster import new_table
-from changcheng_qt.saves.record import Recorder, recording
+from changcheng_qt.saves.record import Record, Recorder, recording
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.titles.title import Title
 from tests.net.memory import Memory, Office
@@ -41,7 +41,7 @@ class Table:
     def __post_init__(self) -> None:
         self.rng = Random(f"table {self.seed}")
         self.disk = SimulatedDisk()
-        self.journal = b""
+        self._kept: Record | None = None
         self.carriers: dict[int, Memory] = {}
         like = self.title.open_box(None).draw_any(self.seats, self.rng)
         self.host = self.open(new_table(self.title, like, None, chat=self.chat))
@@ -70,8 +70,14 @@ class Table:
     def keep(self, then: Callable[[], None]) -> None:
         """Keep the host's log before it is sent."""
         assert self.recorder is not None
-        self.journal = record_to_bytes(self.recorder.record())
+        self._kept = self.recorder.record()
         then()
+
+    @property
+    def journal(self) -> bytes:
+        """The file of the log that the host has kept."""
+        assert self._kept is not None
+        return record_to_bytes(self._kept)
 
     @property
     def match(self) -> AnyMatch:

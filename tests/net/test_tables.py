@@ -24,7 +24,9 @@ from tests.net.memory import Office
 from tests.net.tables import Table, followed, shown_at
 from tests.planted import Fault, planted, with_and_without
 
-GAMES = effort(sample=1, nightly=40)
+GAMES = effort(sample=1, nightly=5)
+PARTS = effort(sample=1, nightly=8)
+"""Games come in parts: ``-k part7`` runs those of one alone."""
 ACTS = effort(sample=40, nightly=3_000)
 """The most acts at a table; by day few games end."""
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
@@ -72,11 +74,12 @@ def agree(at: Table) -> None:
 
 
 @pytest.mark.no_cover
+@pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part}")
 @pytest.mark.parametrize("trouble", [0.0, 0.1])
 @every_title
-def test_games_go_on_whatever_happens_to_letters(title: Title, trouble: float) -> None:
+def test_games_go_on_whatever_happens_to_letters(title: Title, trouble: float, part: int) -> None:
     over = 0
-    for seed in range(GAMES):
+    for seed in range(part * GAMES, (part + 1) * GAMES):
         at = table(title, seed, trouble)
         play(at)
         agree(at)
