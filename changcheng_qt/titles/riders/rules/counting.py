@@ -2,6 +2,7 @@
 unseen edicts can be.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -118,6 +119,5 @@ def _kinds(
 def _are_enough(numbers: Sequence[int], plays: Sequence[Play]) -> bool:
     """Whether each play, in order, can be of another edict; `numbers` are in order too."""
     return all(
-        sum(number < len(play.places) for number in numbers) > earlier
-        for earlier, play in enumerate(plays)
+        bisect_left(numbers, len(play.places)) > earlier for earlier, play in enumerate(plays)
     )
