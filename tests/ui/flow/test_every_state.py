@@ -4,7 +4,7 @@ Three promises hold always: nobody new sees a seat's own view before lifting the
 seat; no command meant for a former position is played; and from there the game can be played on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -204,13 +204,21 @@ Step = Callable[[Scene], None]
 
 
 @pytest.fixture
-def table(scene: MakeScene, crowd: Crowd) -> Scene:
-    return scene(CROWDS[crowd], tired=[TIRED])
+def tables(scene: MakeScene, crowd: Crowd, state: Step) -> Iterator[tuple[Step, Scene]]:
+    """Every event, each with a table of its own in the state."""
+
+    def made() -> Iterator[tuple[Step, Scene]]:
+        for event in EVENTS:
+            table = scene(CROWDS[crowd], tired=[TIRED])
+            state(table)
+            yield event, table
+
+    return made()
 
 
 def crossed(function: Callable[..., None]) -> Callable[..., None]:
-    """Cross every crowd, state and event."""
-    for name, values in {"event": EVENTS, "state": STATES, "crowd": tuple(Crowd)}.items():
+    """Cross every crowd and state."""
+    for name, values in {"state": STATES, "crowd": tuple(Crowd)}.items():
         ids = [getattr(value, "__name__", str(value)) for value in values]
         function = pytest.mark.parametrize(name, values, ids=ids)(function)
     return function
@@ -224,17 +232,17 @@ def is_private_to_somebody_new(before: object, after: object, crowd_after: Crowd
 
 
 @crossed
-def test_nobody_new_sees_a_seats_own_view(table: Scene, state: Step, event: Step) -> None:
-    state(table)
-    before = table.flow.screen
-    event(table)
-    table.settle()
-    table.wait(2 * REST)
-    after = table.flow.screen
-    assert not is_private_to_somebody_new(before, after, table.flow.crowd)
-    assert table.bridge.viewer == viewer_of(after)
-    if isinstance(after, Gate):
-        assert table.bridge.viewer is PUBLIC
+def test_nobody_new_sees_a_seats_own_view(tables: Iterator[tuple[Step, Scene]]) -> None:
+    for event, table in tables:
+        before = table.flow.screen
+        event(table)
+        table.settle()
+        table.wait(2 * REST)
+        after = table.flow.screen
+        assert not is_private_to_somebody_new(before, after, table.flow.crowd), event
+        assert table.bridge.viewer == viewer_of(after), event
+        if isinstance(after, Gate):
+            assert table.bridge.viewer is PUBLIC, event
 
 
 def test_a_view_that_appears_by_itself_is_caught(
@@ -255,34 +263,35 @@ def test_a_view_that_appears_by_itself_is_caught(
 
 @crossed
 def test_only_steps_for_the_present_position_are_played(
-    table: Scene, state: Step, event: Step
+    tables: Iterator[tuple[Step, Scene]], state: Step
 ) -> None:
-    state(table)
-    before = table.bridge.step_count
-    event(table)
-    table.settle()
-    count = table.bridge.step_count
-    table.wait(10 * SHOWN)
-    played = table.bridge.step_count - min(count, before)
-    if event in (close, minimise) or count < before:
-        assert played == 0
-    elif state in MAY_ANSWER:
-        assert played <= 1
-    else:
-        assert played == (1 if state is bot_has_chosen and event not in NEW_SEATS else 0)
+    for event, table in tables:
+        before = table.bridge.step_count
+        event(table)
+        table.settle()
+        count = table.bridge.step_count
+        table.wait(10 * SHOWN)
+        played = table.bridge.step_count - min(count, before)
+        if event in (close, minimise) or count < before:
+            assert played == 0, event
+        elif state in MAY_ANSWER:
+            assert played <= 1, event
+        else:
+            goes_on = state is bot_has_chosen and event not in NEW_SEATS
+            assert played == int(goes_on), event
 
 
 @crossed
-def test_the_game_can_be_played_on(table: Scene, state: Step, event: Step) -> None:
-    state(table)
-    event(table)
-    table.settle()
-    if event is close:
-        return
-    table.flow.show_window()
-    for _ in range(6):
-        play_on(table)
-    assert table.bridge.to_act is None
+def test_the_game_can_be_played_on(tables: Iterator[tuple[Step, Scene]]) -> None:
+    for event, table in tables:
+        event(table)
+        table.settle()
+        if event is close:
+            continue
+        table.flow.show_window()
+        for _ in range(6):
+            play_on(table)
+        assert table.bridge.to_act is None, event
 
 
 def play_on(scene: Scene) -> None:
