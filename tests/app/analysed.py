@@ -15,6 +15,6 @@ def match_of(title: str) -> AnyMatch:
     return played(title, 3, "random")
 
 
-def task(title: str, folder: Path | None, nodes: int = 2) -> Task:
+def task(title: str, folder: Path | None, nodes: int = 1) -> Task:
     match = match_of(title)
     return Task(match.still(), tuple(range(len(match.players))), nodes, True, folder)

@@ -47,10 +47,10 @@ def told(*words: str, nodes: int = 0) -> tuple[int, list[str], list[str]]:
     return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
 
 
-def begun(match: AnyMatch) -> AnyMatch:
-    """The same game some steps before its end."""
+def begun(match: AnyMatch, quarters: int = 3) -> AnyMatch:
+    """The first quarters of the same game."""
     running: AnyMatch = Match(match.game, match.setup, match.players)
-    for step in match.steps[: -len(match.steps) // 4]:
+    for step in match.steps[: quarters * len(match.steps) // 4]:
         running.submit(step.command)
     return running
 
@@ -160,7 +160,8 @@ def test_what_it_cost_one_seat_is_simulated(game: Any, tmp_path: Path) -> None: 
 
 
 def test_a_file_for_one_viewer_has_no_account(match: AnyMatch, tmp_path: Path) -> None:
-    code, lines, _ = told(str(saved(begun(match), tmp_path, viewer=1)), "--json", nodes=4)
+    file = saved(begun(match, quarters=1), tmp_path, viewer=1)
+    code, lines, _ = told(str(file), "--json", nodes=4)
     assert code == 0
     values = [json.loads(line) for line in lines]
     assert {one["seat"] for one in values if one["kind"] == "decision"} == {1}
@@ -168,7 +169,7 @@ def test_a_file_for_one_viewer_has_no_account(match: AnyMatch, tmp_path: Path) -
 
 
 def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
-    file = saved(match, tmp_path)
+    file = saved(begun(match, quarters=1), tmp_path, viewer=0)
     code = (
         "import sys; from changcheng_qt.__main__ import main; "
         f"code = main(['analyse', {str(file)!r}, '--json', '--seat', '0', '--nodes', '1']); "

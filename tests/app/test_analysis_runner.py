@@ -15,6 +15,7 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY, GoOn, serve_analysis
 from changcheng_qt.ui.analysis.analyst import Stage
 from tests.app.analysed import LONG, task
+from tests.app.faulty_minds import dying
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_the_process_analyses_and_keeps_what_it_found(
     again.go_on()
     qtbot.waitUntil(lambda: again.analysis is not None)
     assert again.analysis == runner.analysis
-    other = AnalysisRunner(task("changcheng", tmp_path, nodes=3), parent)
+    other = AnalysisRunner(task("changcheng", tmp_path, nodes=2), parent)
     other.go_on()
     qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
     assert other.analysis is None
@@ -89,17 +90,13 @@ def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:
 
 
 def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
-    runner = AnalysisRunner(task("changcheng", None), parent, serve=_die)
+    runner = AnalysisRunner(task("changcheng", None), parent, serve=dying)
     looks: list[object] = []
     runner.look_weighed.connect(lambda ply, worth: looks.append((ply, worth)))
     runner.go_on()
     qtbot.waitUntil(lambda: runner.stage is Stage.FAILED, timeout=LONG)
     runner.weigh_look(1)
     qtbot.waitUntil(lambda: looks == [(1, None)], timeout=LONG)
-
-
-def _die(_pipe: object) -> None:
-    raise SystemExit
 
 
 def test_the_process_ends_quietly_when_the_program_is_killed(

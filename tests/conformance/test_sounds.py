@@ -4,7 +4,7 @@ the sound of an event depends on nothing but its public part.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -15,10 +15,11 @@ import pytest
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.sound.catalogue import Sound, TitleSounds
 from changcheng_qt.titles import TITLES
+from tests.effort import effort
 
 PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
 SHOWN: dict[str, TitleSounds] = {title.name: title.show(lambda: None).sounds for title in TITLES}
-GAMES = 12
+GAMES = effort(sample=6, nightly=12)
 
 titles = pytest.mark.parametrize("title", SHOWN)
 
@@ -45,13 +46,15 @@ def told(title: str) -> dict[str, set[str]]:
     return found
 
 
-def happened(title: str) -> Iterator[Any]:
+@cache
+def happened(title: str) -> tuple[Any, ...]:
     """The events of random games, as everyone may see them."""
-    play = import_module(f"tests.titles.{title}.rules.play")
+    play, found = import_module(f"tests.titles.{title}.rules.play"), list[Any]()
     for seed in range(GAMES):
         rng = Random(seed)
         for ply in play.play(play.random_setup(rng), play.random_chooser(rng)):
-            yield from ply.events
+            found += ply.events
+    return tuple(found)
 
 
 @titles
