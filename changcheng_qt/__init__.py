@@ -8,7 +8,7 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | `engine` | steps, history, matches, seats; knows no title | nothing |
 | `verdicts` | facts about a game: reasons, accounts, costs, insight | engine |
 | `bots` | choosing a command from a view; knows no title | engine, verdicts |
-| `analysis` | the cost of errors, chance and the unseen; knows no title | engine, verdicts, bots |
+| `analysis` | the cost of choices, chance and the unseen; knows no title | engine, verdicts, bots |
 | `lessons` | lessons as data, and matches guided by them; knows no title | engine |
 | `titles` | the registry of games; a folder each | engine to lessons, i18n, ui, assets |
 | `saves` | records, journals, files; the page of the log | engine, verdicts, titles |

@@ -74,6 +74,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{what} That gained {player} {points} points.</source>
+        <translation>
+            <numerusform>{what} That gained {player} {points} point.</numerusform>
+            <numerusform>{what} That gained {player} {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That cost {player} {points} points.</source>
+        <translation>
+            <numerusform>{what} That cost {player} {points} point.</numerusform>
+            <numerusform>{what} That cost {player} {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
             <numerusform>{what} {cause}: {points} more win in 100 for {player}.</numerusform>

@@ -252,6 +252,24 @@
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>Tous les chiffres sont des victoires sur 100. Choix&#x202f;: l’effet des choix de tous&#x202f;; les erreurs du joueur le font baisser, celles des autres le font monter. Puis la chance de chaque type de tirage&#x202f;: de combien le résultat a été meilleur que la moyenne de tous les résultats possibles. Les erreurs ne s’additionnent pas&#x202f;: ce qu’on a cédé peut être regagné, puis perdu de nouveau.</translation>
     </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
+        <translation>Tous les chiffres sont des points d’avance ou de retard sur le meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Choix&#x202f;: l’effet de tous les autres coups&#x202f;; les bons coups du joueur et les erreurs des autres le font monter, les bons coups des autres le font baisser. Hasard&#x202f;: la chance au tirage. L’inconnu&#x202f;: ce que les autres tenaient caché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That gained {player} {points} points.</source>
+        <translation>
+            <numerusform>{what} {player} y gagne {points} point.</numerusform>
+            <numerusform>{what} {player} y gagne {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That cost {player} {points} points.</source>
+        <translation>
+            <numerusform>{what} {player} y perd {points} point.</numerusform>
+            <numerusform>{what} {player} y perd {points} points.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -265,6 +283,10 @@
             <numerusform>{what} {cause}&#x202f;: {points} victoire de moins sur 100 pour {player}.</numerusform>
             <numerusform>{what} {cause}&#x202f;: {points} victoires de moins sur 100 pour {player}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, choices {choices}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, choix {choices}, hasard {chance}, l’inconnu {unseen}&#x202f;; résultat {result}</translation>
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
@@ -292,10 +314,6 @@
     <message>
         <source>The others</source>
         <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}&#x202f;: attendu {start}, erreurs {error}, hasard {chance}, l’inconnu {unseen}&#x202f;; résultat {result}</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
@@ -418,12 +436,12 @@
         <translation>Ce que des choix plus faibles ont coûté.</translation>
     </message>
     <message>
-        <source>What the others held and did, which nobody else could know.</source>
-        <translation>Ce que les autres avaient et ont fait, et que personne d’autre ne pouvait savoir.</translation>
-    </message>
-    <message>
         <source>100 for a victory: the sum of this row.</source>
         <translation>100 pour une victoire&#x202f;: la somme de la ligne.</translation>
+    </message>
+    <message>
+        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <translation>Tous les autres coups&#x202f;: les bons coups du joueur et les erreurs des autres le font monter, les bons coups des autres le font baisser.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -436,6 +454,10 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>What the others held in secret.</source>
+        <translation>Ce que les autres tenaient caché.</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
@@ -477,10 +499,6 @@
     <message>
         <source> – {time_left}</source>
         <translation> – {time_left}</translation>
-    </message>
-    <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tous les chiffres sont des points d’avance ou de retard sur le meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Hasard&#x202f;: la chance au tirage. L’inconnu&#x202f;: ce que les autres avaient et ont fait, et que personne d’autre ne pouvait savoir.</translation>
     </message>
     <message>
         <source>The luck of the draw, which nobody decided.</source>

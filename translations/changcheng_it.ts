@@ -252,6 +252,24 @@
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>Tutte le cifre sono vittorie su 100. Scelte: l’effetto delle scelte di tutti; gli errori di un giocatore lo abbassano, quelli degli altri lo alzano. Poi la fortuna di ogni tipo di sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Gli errori non si sommano: ciò che si concede si può riconquistare, e perdere di nuovo.</translation>
     </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
+        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Scelte: l’effetto di tutte le altre mosse; le buone mosse proprie e gli errori degli altri la alzano, le buone mosse degli altri la abbassano. Fortuna: come è andata la sorte. Carte nascoste: ciò che gli altri tenevano in segreto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That gained {player} {points} points.</source>
+        <translation>
+            <numerusform>{what} {player} ci guadagna {points} punto.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That cost {player} {points} points.</source>
+        <translation>
+            <numerusform>{what} {player} ci rimette {points} punto.</numerusform>
+            <numerusform>{what} {player} ci rimette {points} punti.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -265,6 +283,10 @@
             <numerusform>{what} {cause}: {points} vittoria in meno su 100 per {player}.</numerusform>
             <numerusform>{what} {cause}: {points} vittorie in meno su 100 per {player}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, choices {choices}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}: previsto {start}, errori {error}, scelte {choices}, fortuna {chance}, carte nascoste {unseen}; risultato {result}</translation>
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
@@ -292,10 +314,6 @@
     <message>
         <source>The others</source>
         <translation>Avversari</translation>
-    </message>
-    <message>
-        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}: previsto {start}, errori {error}, fortuna {chance}, avversari {unseen}; risultato {result}</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
@@ -418,12 +436,12 @@
         <translation>Quanto hanno ceduto scelte più deboli.</translation>
     </message>
     <message>
-        <source>What the others held and did, which nobody else could know.</source>
-        <translation>Ciò che gli altri avevano e hanno fatto, e che nessun altro poteva sapere.</translation>
-    </message>
-    <message>
         <source>100 for a victory: the sum of this row.</source>
         <translation>100 per una vittoria: la somma della riga.</translation>
+    </message>
+    <message>
+        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <translation>Tutte le altre mosse: le buone mosse proprie e gli errori degli altri la alzano, le buone mosse degli altri la abbassano.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -431,11 +449,15 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>Avversari</translation>
+        <translation>Carte nascoste</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>What the others held in secret.</source>
+        <translation>Ciò che gli altri tenevano in segreto.</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
@@ -477,10 +499,6 @@
     <message>
         <source> – {time_left}</source>
         <translation> – {time_left}</translation>
-    </message>
-    <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Fortuna: come è andata la sorte. Avversari: ciò che gli altri avevano e hanno fatto, che nessun altro poteva sapere.</translation>
     </message>
     <message>
         <source>The luck of the draw, which nobody decided.</source>
@@ -546,15 +564,15 @@
     <message numerus="yes">
         <source>{what} The unseen: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what} Avversari: {player} guadagna {points} punto.</numerusform>
-            <numerusform>{what} Avversari: {player} guadagna {points} punti.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} guadagna {points} punto.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} guadagna {points} punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what} Avversari: {player} perde {points} punto.</numerusform>
-            <numerusform>{what} Avversari: {player} perde {points} punti.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} perde {points} punto.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} perde {points} punti.</numerusform>
         </translation>
     </message>
 </context>

@@ -250,6 +250,22 @@
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：结果比所有可能结果的平均好多少。失误不相加：让出的机会可能赢回，又再失去。</translation>
     </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
+        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。选择：其余各步的影响；自己的好棋和别人的失误使它升高，别人的好棋使它降低。运气：抽到、翻开了什么。暗牌：别人手上不为人知的牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That gained {player} {points} points.</source>
+        <translation>
+            <numerusform>{what}{player}因此多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That cost {player} {points} points.</source>
+        <translation>
+            <numerusform>{what}{player}因此少得 {points} 分。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -261,6 +277,10 @@
         <translation>
             <numerusform>{what}{cause}：{player}每 100 局少胜 {points} 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, choices {choices}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}：开局预期 {start}，失误 {error}，选择 {choices}，运气 {chance}，暗牌 {unseen}；结果 {result}</translation>
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
@@ -287,10 +307,6 @@
     <message>
         <source>The others</source>
         <translation>对手影响</translation>
-    </message>
-    <message>
-        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}：开局预期 {start}，失误 {error}，运气 {chance}，对手影响 {unseen}；结果 {result}</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
@@ -413,12 +429,12 @@
         <translation>选得较差而少得的分。</translation>
     </message>
     <message>
-        <source>What the others held and did, which nobody else could know.</source>
-        <translation>别人的暗牌与走法，旁人无从得知。</translation>
-    </message>
-    <message>
         <source>100 for a victory: the sum of this row.</source>
         <translation>获胜为 100：本行各数之和。</translation>
+    </message>
+    <message>
+        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <translation>其余各步：自己的好棋和别人的失误使它升高，别人的好棋使它降低。</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -426,11 +442,15 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>对手影响</translation>
+        <translation>暗牌</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>What the others held in secret.</source>
+        <translation>别人手上不为人知的牌。</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
@@ -469,10 +489,6 @@
     <message>
         <source> – {time_left}</source>
         <translation>，{time_left}</translation>
-    </message>
-    <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。运气：抽到、翻开了什么。对手影响：别人的暗牌与走法，旁人无从得知。</translation>
     </message>
     <message>
         <source>The luck of the draw, which nobody decided.</source>
@@ -535,13 +551,13 @@
     <message numerus="yes">
         <source>{what} The unseen: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what}对手影响：{player}多得 {points} 分。</numerusform>
+            <numerusform>{what}暗牌：{player}多得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what}对手影响：{player}少得 {points} 分。</numerusform>
+            <numerusform>{what}暗牌：{player}少得 {points} 分。</numerusform>
         </translation>
     </message>
 </context>

@@ -250,6 +250,22 @@
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>所有數字都是每 100 局的勝局數。選擇：所有玩家的選擇造成的影響；自己的失誤使它降低，別人的失誤使它升高。其後是各類抽取的運氣：結果比所有可能結果的平均好多少。失誤不相加：讓出的機會可能贏回，又再失去。</translation>
     </message>
+    <message>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
+        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。選擇：其餘各步的影響；自己的好棋和別人的失誤使它升高，別人的好棋使它降低。運氣：抽到、翻開了什麼。暗牌：別人手上不為人知的牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That gained {player} {points} points.</source>
+        <translation>
+            <numerusform>{what}{player}因此多得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} That cost {player} {points} points.</source>
+        <translation>
+            <numerusform>{what}{player}因此少得 {points} 分。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
         <translation>
@@ -261,6 +277,10 @@
         <translation>
             <numerusform>{what}{cause}：{player}每 100 局少勝 {points} 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: expected {start}, errors {error}, choices {choices}, chance {chance}, the unseen {unseen}; result {result}</source>
+        <translation>{player}：開局預期 {start}，失誤 {error}，選擇 {choices}，運氣 {chance}，暗牌 {unseen}；結果 {result}</translation>
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
@@ -287,10 +307,6 @@
     <message>
         <source>The others</source>
         <translation>對手影響</translation>
-    </message>
-    <message>
-        <source>{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; result {result}</source>
-        <translation>{player}：開局預期 {start}，失誤 {error}，運氣 {chance}，對手影響 {unseen}；結果 {result}</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
@@ -413,12 +429,12 @@
         <translation>選得較差而少得的分。</translation>
     </message>
     <message>
-        <source>What the others held and did, which nobody else could know.</source>
-        <translation>別人的暗牌與走法，旁人無從得知。</translation>
-    </message>
-    <message>
         <source>100 for a victory: the sum of this row.</source>
         <translation>獲勝為 100：本列各數之和。</translation>
+    </message>
+    <message>
+        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <translation>其餘各步：自己的好棋和別人的失誤使它升高，別人的好棋使它降低。</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -426,11 +442,15 @@
     </message>
     <message>
         <source>The unseen</source>
-        <translation>對手影響</translation>
+        <translation>暗牌</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>What the others held in secret.</source>
+        <translation>別人手上不為人知的牌。</translation>
     </message>
     <message>
         <source>In points ahead of the best rival: the sum of this row.</source>
@@ -469,10 +489,6 @@
     <message>
         <source> – {time_left}</source>
         <translation>，{time_left}</translation>
-    </message>
-    <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Chance: the luck of the draw. The unseen: what the others held and did, which nobody else could know.</source>
-        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。運氣：抽到、翻開了什麼。對手影響：別人的暗牌與走法，旁人無從得知。</translation>
     </message>
     <message>
         <source>The luck of the draw, which nobody decided.</source>
@@ -535,13 +551,13 @@
     <message numerus="yes">
         <source>{what} The unseen: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what}對手影響：{player}多得 {points} 分。</numerusform>
+            <numerusform>{what}暗牌：{player}多得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what}對手影響：{player}少得 {points} 分。</numerusform>
+            <numerusform>{what}暗牌：{player}少得 {points} 分。</numerusform>
         </translation>
     </message>
 </context>

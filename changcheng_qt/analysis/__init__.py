@@ -1,22 +1,25 @@
-"""The cost of a finished game for each seat: its own errors, chance, and hidden information.
+"""The cost of a finished game for each seat: choices, chance, and hidden information.
 
 Theory of operation. A *worth* is the expected result of a seat: its points less those of the best
 rival, and its chance to win, nobody being ahead; in a title that judges positions by chances, that
-chance alone. It is the mean over playouts. A seat that has something to weigh *arrives* at a
-position with the worth of its best command, and *departs* from it with that of the one that it
-chose. Between two positions the worth of a seat changes by
+chance alone. It is the mean over playouts. A seat *arrives* at a position with the worth before any
+command, and, if it has something to weigh, *departs* from it with that of its command. In a step
+the worth of a seat changes by
 
-- its error: arriving less departing, at one position; never below 0, see below;
+- its error: the worth of its best command less that of the chosen one; never below 0, see below;
+- its own choice: the worth of its best command less that on arriving;
+- the choice of another seat;
 - chance: things that nobody decided turned out well or badly for it;
-- the unseen: the actions and hidden holdings of the others, which it could not know.
+- the unseen: hidden holdings of the others turned out well or badly for it.
 
-Each has its own definition, chance by the kind of title: `settled` where chance is settled before
-play, `in_play` where it falls during play. There ``- error + chance + unseen`` is the worth on
-arriving at the next position less that on arriving at this one. So with the worth at the start they
-add up to the worth at the end, which is the result. A worth that is estimated badly moves points
-from one step to the next, but never makes the sum wrong. Playouts choose a little worse than
-players do: the gain from having a good choice at all is not foreseen, and is counted in the unseen
-together with the same gain of its rivals.
+Each has its own definition, by the kind of title: `settled` where chance is settled before play,
+`in_play` where it falls during play. There ``- error + own + others + chance + unseen`` is the
+worth on arriving at the next position less that on arriving at this one. So with the worth at the
+start they add up to the worth at the end, which is the result. A worth that is estimated badly
+moves points from one step to the next, but never makes the sum wrong. Playouts choose worse than
+players do. So a good choice gains more than was foreseen, and a seat loses as much by those of its
+rivals, less their errors: both are choices, and neither is luck. Chance and the unseen are about 0
+on average.
 
 The best command and the error are those of the judge of hints (`bots.hints`), with its seed and, at
 the usual budget, its effort: the analysis never calls a hint's first choice an error, except in a

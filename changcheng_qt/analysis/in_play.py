@@ -10,26 +10,27 @@ meet the same luck. For the step from position p to the next one, P:
   with its chance; where it leaves nothing to chance, W(P);
 - `came`, Z: W after the outcome that it had.
 
-A seat with a decision departs from p at Y, and arrives there at Y plus its error. Every other seat
-arrives and departs at W(p); where the only command is to roll or to draw, Y is the better estimate
-of W(p), and replaces it. Hence
+Where the only command is to roll or to draw, Y is the better estimate of W(p), and replaces it.
+Hence
 
 - chance  = Z - Y: the luck of the draw alone, for every seat alike, of the kind that the title
   names;
-- unseen  = (Y - departing from p) + (arriving at P - Z): the choices of others, and what a seat
-  could not know when it chose.
+- others  = (Y - W(p)) + (W(P) - Z) for every seat but the one that decided: its choice;
+- own     = the same for the seat that decided, and its error: by how much its best command is
+  better than the playouts foresaw.
 
-``- error + chance + unseen`` is the worth on arriving at P less that on arriving at p, so with the
-worth at the start they add up to the result, whatever the errors of estimates. The expected luck of
-each step is 0, whatever the playouts are worth. Since two positions meet the same luck, the
-standard error of a difference is that of the differences in the single playouts.
+There is no unseen: hands are as they truly are, so the choice of another seat has its true effect
+at once. ``- error + chance + others + own`` is W(P) - W(p), so with the worth at the start they add
+up to the result, whatever the errors of estimates. The expected luck of each step is 0, whatever
+the playouts are worth. Since two positions meet the same luck, the standard error of a difference
+is that of the differences in the single playouts.
 
 An edict or a card that somebody drew is luck when it is drawn, not when it is shown. A roll that
 comes again after a take-back counts as luck, as in a game without one.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -74,22 +75,23 @@ class InPlayLedger:
     _ply: int = -1
     """The position of the latest step."""
     _step: Step | None = None
-    _left: dict[Seat, tuple[Step, Chances]] = field(default_factory=dict)
-    """The step in which each seat was last, and its chances on departing."""
+    _left: dict[Seat, tuple[Step, Worth]] = field(default_factory=dict)
+    """The step in which each seat was last, and its error there."""
 
     def come_to(
         self, ply: int, seat: Seat, found: Judged[Any] | None
     ) -> tuple[Worth, Change | None]:
-        step = self._step_at(ply)
-        departing, error = step.here[seat], Estimate(Worth())
-        if found is not None and found.chosen is not None:
-            departing = step.expected[seat]
-            error = error_of(found)
-        left = self._left.get(seat)
-        self._left[seat] = step, departing
-        arriving = worth_of(departing) + error.worth
-        made = None if left is None else _change(ply - 1, seat, *left, departing, error)
-        return arriving, made
+        step, left = self._step_at(ply), self._left.get(seat)
+        self._left[seat] = step, Worth() if found is None else error_of(found).worth
+        arriving = step.here[seat]
+        made = None if left is None else self._change(ply - 1, seat, *left, arriving)
+        return worth_of(arriving), made
+
+    def _change(self, ply: int, seat: Seat, step: Step, error: Worth, arriving: Chances) -> Change:
+        made = _change(ply, seat, step, arriving)
+        if self.played.match.steps[ply].seat != seat:
+            return made
+        return replace(made, others=Worth(), others_deviation=0.0, own=made.others + error)
 
     def _step_at(self, ply: int) -> Step:
         """Return the chances around a step, the same for all seats; at the end, the result."""
@@ -149,16 +151,14 @@ def _mean(outcomes: Sequence[Chances], weights: Sequence[int]) -> Chances:
     )
 
 
-def _change(
-    ply: int, seat: Seat, step: Step, departed: Chances, arriving: Chances, error: Estimate
-) -> Change:
-    """Return the change by a step for a seat, which arrives at the next with an error."""
-    expected, came = step.expected[seat], step.came[seat]
+def _change(ply: int, seat: Seat, step: Step, arriving: Chances) -> Change:
+    """Return the change by a step of another seat, after which a seat arrives at its chances."""
+    here, expected, came = step.here[seat], step.expected[seat], step.came[seat]
     chance = _estimate(tuple(c - e for c, e in zip(came, expected, strict=True)))
-    around = zip(expected, departed, arriving, came, strict=True)
-    unseen = _estimate(tuple((e - d) + (a - c) for e, d, a, c in around)) + error
-    deviations = chance.deviation, unseen.deviation
-    return Change(ply, seat, chance.worth, unseen.worth, step.kind, *deviations)
+    around = zip(expected, here, arriving, came, strict=True)
+    others = _estimate(tuple((e - h) + (a - c) for e, h, a, c in around))
+    made = Change(ply, seat, chance.worth, Worth(), step.kind, chance.deviation)
+    return replace(made, others=others.worth, others_deviation=others.deviation)
 
 
 def _estimate(chances: Chances) -> Estimate:

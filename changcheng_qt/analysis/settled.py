@@ -1,39 +1,51 @@
 """The terms of a title whose chance is settled before play, such as the order of a pile.
 
-Theory of operation. Each position on the line of play is given two worths for a seat:
+Theory of operation. Each position on the line of play is given three worths for a seat:
 
 - `seen`, V: on positions that agree with the seat's view, everything hidden being drawn;
 - `fated`, M: the same, but things that nobody decides (counters, boards to come, the order of a
-  pile) are as they truly are, and only the hands of others are drawn.
+  pile) are as they truly are, and only the hands of others are drawn;
+- `true`, T: on the true position.
 
-Both use the same seeds. M less V is thus the luck that is still in store for the seat.
+M less V is thus the luck that is still in store for the seat, and T less M is the worth of the
+hidden holdings of others. Before a command that a seat weighed, it *arrives* at these worths;
+*departing*, it has chosen, and V and M are those after its command, on the same drawn positions and
+with the same seeds. T needs no second estimate there: the true position after a command is the
+next one. Where a command did not clearly change the luck in store, or the worth of the holdings,
+both are taken to have stayed: otherwise the luck of many estimates would add up. V on departing is
+then T less both. Anywhere else a seat departs as it arrives. From position p to the next one, P:
 
-A seat that has something to weigh meets both worths twice: with the best of its commands, the
-worths at which it *arrives*, and with the one that it chose, those at which it *departs*. Anywhere
-else both are the worths of the position. From position p to the next one, P:
-
-- chance  = (M - V)(departing from p) - (M - V)(arriving at P): the luck in store has been revealed,
+- chance = (M - V)(departing from p) - (M - V)(arriving at P): the luck in store has been revealed,
   or counts for less;
-- unseen  = M(arriving at P) - M(departing from p): for a seat that knew all future chance, only the
-  hands and choices of others could change the worth.
+- unseen = (T - M)(departing from p) - (T - M)(arriving at P): the holdings of others have been
+  revealed, or count for less;
+- others = T(P) - T(p) where another seat acted: for a seat that saw all, only this choice could
+  change the worth;
+- own    = V(departing from p) - V(arriving at p), and the error: by how much the best command was
+  better than the choice that playouts made there. Playouts choose worse than players do, so that
+  this is above 0 for everybody, and others, but for the errors that they make, below 0: a drift of
+  the estimates, which is no luck.
 
-At an error V(arriving) is V(departing) plus the error, and only the luck in store, M - V, is
-estimated with the best command.
+``- error + chance + unseen + others + own`` is V(P) - V(p), so with V at the start they add up to
+the result. Luck and holdings are differences of two worths of one position, estimated by the same
+playouts, so that the drift is in neither: their mean over many games is near 0. A card that another
+seat lays face down has its true effect in others at once; the unseen makes up for it until the card
+is shown, since the seat could not see it.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.analysis.judging import AnySearching, Budget, error_of
 from changcheng_qt.analysis.played import Played
 from changcheng_qt.analysis.seeds import seed_at
-from changcheng_qt.analysis.worth import SEEDS, Estimate, play_ends, worth_of_outcome
+from changcheng_qt.analysis.worth import SEEDS, Estimate, play_ends, true_ends, worth_of_outcome
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.bot import Drawn, Fated, Stop
 from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.verdicts.cost import Change, Worth
+from changcheng_qt.verdicts.cost import CLEAR_OF_MANY, Change, Worth
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,34 +55,72 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's two worths at one moment: everything hidden drawn, or chance as it is; and the luck
-    that is still in store, which is the difference.
+    """A seat's true worth at one moment, the luck that is still in store for it, and the worth of
+    the hidden holdings of others.
     """
 
-    seen: Estimate
-    fated: Estimate
+    true: Estimate
     in_store: Estimate
+    held: Estimate
+
+    @property
+    def seen(self) -> Worth:
+        """The worth as the seat can see it."""
+        return self.true.worth - self.in_store.worth - self.held.worth
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A seat's standing when it arrives at a position and when it departs: with the best command,
-    and with the chosen one; twice the same where it had nothing to weigh.
+    """A seat's standing when it arrives at a position; where it had something to weigh, the worths
+    seen and fated after the chosen command, and its error.
     """
 
     arriving: Standing
-    departing: Standing
+    chosen: tuple[Estimate, Estimate] | None = None
+    error: Worth = field(default_factory=Worth)
+
+    def departing(self, true: Estimate) -> Standing:
+        """Return the standing in which the seat departs; `true` is its true worth at the next
+        position.
+        """
+        if self.chosen is None:
+            return self.arriving
+        here, there = self.arriving, standing_of(*self.chosen, true)
+        in_store = _if_clear(here.in_store, there.in_store)
+        return Standing(true, in_store, _if_clear(here.held, there.held))
 
 
-def change(ply: int, seat: int, before: Passage, after: Passage) -> Change:
-    """Return the changes that the step between two positions made for a seat."""
-    here, there = before.departing, after.arriving
-    chance, unseen = here.in_store - there.in_store, there.fated - here.fated
+def standing_of(seen: Estimate, fated: Estimate, true: Estimate) -> Standing:
+    """Return the standing with three worths that were estimated apart."""
+    return Standing(true, fated - seen, true - fated)
+
+
+def change(ply: int, seat: int, before: Passage, after: Passage, *, is_own: bool) -> Change:
+    """Return the changes that the step between two positions made for a seat, whose step it may
+    have been.
+    """
+    there = after.arriving
+    here = before.departing(there.true)
+    chance, unseen, moved = (
+        here.in_store - there.in_store,
+        here.held - there.held,
+        there.true - here.true,
+    )
     deviations = chance.deviation, unseen.deviation
-    return Change(ply, seat, chance.worth, unseen.worth, "", *deviations)
+    made = Change(ply, seat, chance.worth, unseen.worth, "", *deviations)
+    if not is_own:
+        return replace(made, others=moved.worth, others_deviation=moved.deviation)
+    return replace(made, own=here.seen - before.arriving.seen + before.error + moved.worth)
 
 
-@dataclass(frozen=True, slots=True)
+def _if_clear(before: Estimate, after: Estimate) -> Estimate:
+    """Return an estimate after a command, or that before it if it did not clearly change."""
+    moved = after - before
+    is_clear = abs(moved.worth.points) > CLEAR_OF_MANY * moved.deviation
+    return after if is_clear else before
+
+
+@dataclass(slots=True)
 class SettledLedger:
     """The terms of a match, from draws in which chance is as it truly is."""
 
@@ -80,56 +130,63 @@ class SettledLedger:
     budget: Budget
     stop: Stop
     _before: dict[Seat, Passage] = field(default_factory=dict)
+    _true: "tuple[int, Sequence[Estimate]]" = (-1, ())
+    """The latest position, and the true worth of each seat there."""
 
     def come_to(
         self, ply: int, seat: Seat, found: Judged[Any] | None
     ) -> tuple[Worth, Change | None]:
         passage, before = self._passage(ply, seat, found), self._before.get(seat)
         self._before[seat] = passage
-        made = None if before is None else change(ply - 1, seat, before, passage)
-        return passage.arriving.seen.worth, made
+        arriving = passage.arriving.seen
+        if before is None:
+            return arriving, None
+        is_own = self.played.match.steps[ply - 1].seat == seat
+        return arriving, change(ply - 1, seat, before, passage, is_own=is_own)
 
     def _passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Passage:
         outcome = self.played.match.outcome
         if ply == self.played.last and outcome is not None:
             result = Estimate(worth_of_outcome(outcome, seat))
-            return _staying(standing_between(result, result))
+            return Passage(standing_of(result, result, result))
         view = self.played.view(ply, seat)
         place = f"{seed_at(self.played.key, ply)}/worlds"
-        truths = self.fated(view, self.played.state(ply), self.budget.worlds, Random(place))
-        legal = () if found is None else [self.played.command(ply), found.best[0].command]
-        drawn = self.searching.draw(view, legal, self.budget.worlds, ADVISER, Random(place))
-        luck = Random(f"{place}/luck").randrange(SEEDS)
+        state, worlds = self.played.state(ply), self.budget.worlds
+        truths = self.fated.draw(view, state, worlds, Random(place))
+        legal = () if found is None else [self.played.command(ply)]
+        drawn = self.searching.draw(view, legal, worlds, ADVISER, Random(place))
 
-        def standing(command: Any = None) -> Standing:  # noqa: ANN401 - the title's
-            number = _number_of(command, drawn)
-            return standing_between(
-                self._estimate(drawn.positions, seat, luck, number),
-                self._estimate(truths, seat, luck, number),
+        def drawn_worths(command: int | None = None) -> tuple[Estimate, Estimate]:
+            seen, fated = (
+                self._estimate(positions, seat, command) for positions in (drawn.positions, truths)
             )
+            return seen, fated
 
+        arriving = standing_of(*drawn_worths(), self._true_worths(ply)[seat])
         if found is None or found.chosen is None:
-            return _staying(standing())
-        departing, error = standing(found.chosen.command), error_of(found)
-        if error.worth == Worth():
-            return _staying(departing)
-        seen, in_store = departing.seen + error, standing(found.best[0].command).in_store
-        return Passage(Standing(seen, seen + in_store, in_store), departing)
+            return Passage(arriving)
+        chosen = drawn_worths(_number_of(found.chosen.command, drawn))
+        return Passage(arriving, chosen, error_of(found).worth)
+
+    def _true_worths(self, ply: int) -> "Sequence[Estimate]":
+        """Return the true worth of each seat at a position."""
+        if self._true[0] != ply:
+            seats = range(len(self.played.match.players))
+            position = self.fated.position(self.played.state(ply))
+            ends = true_ends(position, seats, self.budget.playouts, self._luck, self.stop)
+            self._true = ply, [one.estimate for one in ends]
+        return self._true[1]
 
     def _estimate(
-        self, positions: "Sequence[Core]", seat: Seat, luck: int, command: int | None = None
+        self, positions: "Sequence[Core]", seat: Seat, command: int | None = None
     ) -> Estimate:
         playouts = self.budget.playouts
-        return play_ends(positions, seat, playouts, luck, self.stop, command).estimate
+        return play_ends(positions, seat, playouts, self._luck, self.stop, command).estimate
 
-
-def standing_between(seen: Estimate, fated: Estimate) -> Standing:
-    """Return the standing with two worths that were estimated apart."""
-    return Standing(seen, fated, fated - seen)
-
-
-def _staying(standing: Standing) -> Passage:
-    return Passage(standing, standing)
+    @property
+    def _luck(self) -> int:
+        """The seed of all playouts: two positions meet the same luck."""
+        return Random(f"{self.played.key}/luck").randrange(SEEDS)
 
 
 def _number_of(command: Any, drawn: Drawn[Any]) -> int | None:  # noqa: ANN401

@@ -93,7 +93,28 @@ def play_ends(
     """Play out `playouts` games from drawn positions in rotation, after a command if one is given;
     the same seed meets the same chance. Raises `Stopped`.
     """
-    margins, won = [], []
+    return _played_ends(positions, (seat,), playouts, seed, stop, command)[0]
+
+
+def true_ends(
+    position: "Core", seats: Sequence[int], playouts: int, seed: int, stop: Stop
+) -> list[Ends]:
+    """Play out `playouts` games from a position without anything hidden, for each of some seats;
+    the same seed meets the same chance. Raises `Stopped`.
+    """
+    return _played_ends([position] * playouts, seats, playouts, seed, stop)
+
+
+def _played_ends(
+    positions: "Sequence[Core]",
+    seats: Sequence[int],
+    playouts: int,
+    seed: int,
+    stop: Stop,
+    command: int | None = None,
+) -> list[Ends]:
+    margins: dict[int, list[int]] = {seat: [] for seat in seats}
+    won: dict[int, list[bool]] = {seat: [] for seat in seats}
     for number in range(playouts):
         if number % BETWEEN == 0 and stop():
             raise Stopped
@@ -102,9 +123,11 @@ def play_ends(
             position.play(command)
         play_out(position, Chance((seed + number * _APART) % SEEDS))
         scores = [int(position.score(one)) for one in range(position.seats_playing())]
-        margins.append(scores[seat] - scores[best_rival(scores, seat)])
-        won.append(position.has_won(seat))
-    return Ends(tuple(margins), tuple(won), min(playouts, len(positions)))
+        for seat in seats:
+            margins[seat].append(scores[seat] - scores[best_rival(scores, seat)])
+            won[seat].append(position.has_won(seat))
+    groups = min(playouts, len(positions))
+    return [Ends(tuple(margins[seat]), tuple(won[seat]), groups) for seat in seats]
 
 
 def chances_to_win(

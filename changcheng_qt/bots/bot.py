@@ -59,12 +59,17 @@ class Searching(Protocol[Seen, C]):
 
 
 class Fated(Protocol):
-    """Positions that agree with a view and with the true outcome of chance, such as the order of a
-    pile. The same seed deals the hands of others as where everything is drawn.
+    """True positions, and those that agree with a view and with the true outcome of chance, such as
+    the order of a pile, from States of a finished game.
     """
 
-    def __call__(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
-        """Return `count` positions; `truth` is a State of a finished game, for its analysis."""
+    def draw(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
+        """Return `count` positions in which chance is as it truly is. The same seed deals the hands
+        of others as where everything is drawn.
+        """
+
+    def position(self, truth: Any) -> "Core":  # noqa: ANN401 - the title's
+        """Return the position of a State."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,22 @@
 """The cost of a finished game for each seat, as `changcheng_qt.analysis` computes and files keep
 it.
 
-Worth, error, chance and the unseen are defined there.
+Worth, errors, choices, chance and the unseen are defined there.
 """
 
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from math import hypot
+from typing import Any, Final, TypeAlias
 
 from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.reasons import CLEAR, POINT_IN_WINS, Way, is_clear
 
-VERSION: Final = 9
+VERSION: Final = 10
 """The version of the analysis; results of another version are computed again."""
 LONG: Final = 150
 """Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
@@ -154,18 +155,22 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The change of a seat's worth in a step, numbered from 0, apart from its own error; the kind
-    of chance, by its name in files, empty in a title that has one kind; and the standard errors of
-    both changes, in points.
+    """The changes of a seat's worth in a step, numbered from 0, apart from its own error: by
+    chance, hidden holdings, the choice of another seat, and its own, where that is better than
+    foreseen; the kind of chance, by its name in files, empty in a title that has one kind; and the
+    standard errors of the first three, in points.
     """
 
     ply: int
     seat: int
-    chance: Worth
-    unseen: Worth
+    chance: Worth = Worth()
+    unseen: Worth = Worth()
     kind: str = ""
     chance_deviation: float = 0.0
     unseen_deviation: float = 0.0
+    others: Worth = Worth()
+    others_deviation: float = 0.0
+    own: Worth = Worth()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,14 +195,15 @@ class Account:
 
     @property
     def unseen(self) -> Worth:
-        """The total change by hidden information."""
+        """The total change by hidden holdings."""
         return _sum(change.unseen for change in self.changes)
 
-    def decided(self, error: Worth) -> Worth:
-        """Return the total change by all players' choices, of which the seat's errors cost `error`:
-        whoever errs raises the chances of the others.
+    @property
+    def choices(self) -> Worth:
+        """The total change by all players' choices, apart from the seat's errors: whoever errs
+        raises the chances of the others.
         """
-        return self.unseen - error
+        return _sum(change.others + change.own for change in self.changes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +268,8 @@ class Analysis:
         found = [account.start]
         for change in account.changes:
             cost = errors.get(change.ply, Worth())
-            found.append(found[-1] - cost + change.chance + change.unseen)
+            moved = (change.chance, change.unseen, change.others, change.own)
+            found.append(found[-1] - cost + _sum(moved))
         return tuple(found)
 
     def mean_error(self, seat: int) -> float:
@@ -285,6 +292,7 @@ class Source(Enum):
     ERROR = "error"
     CHANCE = "chance"
     UNSEEN = "unseen"
+    OTHERS = "others"
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +310,7 @@ class TurningPoint:
 
 
 LEAST: Final = 4.0
-"""How many points chance or the unseen must have moved to be a turning point."""
+"""How many points something else than an error must have moved to be a turning point."""
 CLEAR_OF_MANY: Final = 3.5
 """How many standard errors make the change of one step more than luck, among all steps of a game:
 several hundred, of which some lie beyond two by luck alone. Found by comparison: of those
@@ -310,13 +318,16 @@ told at 3 in a game of China, half were not there in 25 times as many playouts.
 """
 
 
+_MayMove: TypeAlias = Callable[[int, int, Source], bool]
+
+
 def turning_points(
-    analysis: Analysis, may_move: Callable[[int, int, Source], bool], seat: int | None = None
+    analysis: Analysis, may_move: _MayMove, seat: int | None = None
 ) -> tuple[TurningPoint, ...]:
-    """Return all errors that have a name, and the large, clear changes by chance or the unseen, of
-    one seat or of all, most expensive first. Each step is one turning point: the error, or its
-    largest change. `may_move` tells of a ply, seat and source whether there was such a cause: a
-    change without one is an error of estimates.
+    """Return all errors that have a name, and other large, clear changes, of one seat or of all,
+    most expensive first. Each step is one turning point: the error, or its largest change.
+    `may_move` tells of a ply, seat and source whether there was such a cause: a change without one
+    is an error of estimates.
     """
     errors = [
         TurningPoint(one.ply, one.seat, Source.ERROR, -one.error.points, one)
@@ -328,10 +339,7 @@ def turning_points(
         TurningPoint(one.ply, one.seat, source, points, kind=one.kind)
         for account in analysis.accounts
         for one in account.changes
-        for source, points, deviation in (
-            (Source.CHANCE, one.chance.points, one.chance_deviation),
-            (Source.UNSEEN, one.unseen.points, one.unseen_deviation),
-        )
+        for source, points, deviation in _moves(one, may_move)
         if abs(points) >= max(least, CLEAR_OF_MANY * deviation)
         and seat in (None, one.seat)
         and may_move(one.ply, one.seat, source)
@@ -339,6 +347,19 @@ def turning_points(
     ranked = sorted((*errors, *moved), key=lambda one: -abs(one.points))
     largest = {one.ply: one for one in reversed(ranked)} | {one.ply: one for one in errors}
     return tuple(sorted(largest.values(), key=lambda one: -abs(one.points)))
+
+
+def _moves(change: Change, may_move: _MayMove) -> Iterable[tuple[Source, float, float]]:
+    """Yield the sources of a change, their points and standard errors; in a step that showed
+    nothing hidden, the effect of a choice is the one that the seat could see.
+    """
+    chance, unseen, others = (one.points for one in (change.chance, change.unseen, change.others))
+    deviation = change.others_deviation
+    if not may_move(change.ply, change.seat, Source.UNSEEN):
+        others, deviation = others + unseen, hypot(deviation, change.unseen_deviation)
+    yield Source.CHANCE, chance, change.chance_deviation
+    yield Source.UNSEEN, unseen, change.unseen_deviation
+    yield Source.OTHERS, others, deviation
 
 
 MOST_MISTAKES: Final = 5
@@ -374,7 +395,4 @@ def begun_from_bytes(content: bytes) -> Begun:
 
 
 def _sum(worths: Iterable[Worth]) -> Worth:
-    total = Worth()
-    for worth in worths:
-        total += worth
-    return total
+    return sum(worths, Worth())

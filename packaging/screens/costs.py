@@ -1,6 +1,7 @@
 """An analysis for pictures: made up from a seed, at once, of the shape that a real one has."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -156,5 +157,13 @@ def _account(
         moved = after - before + errors.get(ply, Worth())
         part = rng.random() if kinds[ply] or unit is Unit.POINTS else 0.0
         chance = Worth(part * moved.points, part * moved.wins)
-        changes.append(Change(ply, seat, chance, moved - chance, kinds[ply]))
+        changes.append(_change(match, Change(ply, seat, chance, Worth(), kinds[ply]), moved))
     return Account(seat, line[0], tuple(changes), line[-1])
+
+
+def _change(match: AnyMatch, by_chance: Change, moved: Worth) -> Change:
+    """Return a change by chance with the rest of it: that of its seat's choice, or another's."""
+    rest = moved - by_chance.chance
+    if match.steps[by_chance.ply].seat == by_chance.seat:
+        return replace(by_chance, own=rest)
+    return replace(by_chance, others=rest)

@@ -1,4 +1,4 @@
-"""Error, chance and the unseen: their definitions hold, and with the start they make the result."""
+"""Error, choices, chance and the unseen: with the start they make the result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -47,7 +47,8 @@ def missing(
     analysis: Analysis, account: Account, leave_out: Callable[[Account], Worth] | None = None
 ) -> Worth:
     """Return the shortfall of start and terms, one of them left out, against the result."""
-    total = account.start + account.chance + account.unseen - analysis.error(account.seat)
+    moved = account.choices + account.chance + account.unseen
+    total = account.start + moved - analysis.error(account.seat)
     return account.result - (total - leave_out(account) if leave_out else total)
 
 
@@ -126,6 +127,7 @@ def test_a_term_left_out_is_missed(game: tuple[AnyMatch, Analysis]) -> None:
     _, analysis = game
     for left_out in (
         lambda account: account.start,
+        lambda account: account.choices,
         lambda account: account.chance,
         lambda account: account.unseen,
         lambda account: Worth() - analysis.error(account.seat),

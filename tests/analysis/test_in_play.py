@@ -5,7 +5,7 @@ on the end of a game of Riders at the Wall.
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from math import hypot, sqrt
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from changcheng_qt.analysis import in_play
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.in_play import InPlayLedger, Step, worth_of
-from changcheng_qt.analysis.judging import Budget, error_of
+from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.played import Played
 from changcheng_qt.analysis.worth import SEEDS, Estimate, chances_to_win
 from changcheng_qt.bots.bot import Stopped, never
@@ -87,7 +87,7 @@ def forget_the_others(patch: pytest.MonkeyPatch) -> None:
     change = in_play._change  # noqa: SLF001
 
     def luck_alone(*around: Any) -> Change:  # noqa: ANN401 - as in the ledger
-        return replace(change(*around), unseen=Worth())
+        return replace(change(*around), others=Worth())
 
     patch.setattr(in_play, "_change", luck_alone)
 
@@ -113,7 +113,8 @@ def test_the_parts_make_the_result(fault: Fault | None) -> None:
         for seat in SEATS:
             own = [one for one in changes if one.seat == seat]
             for name in ("points", "wins"):
-                made = sum(getattr(one.chance, name) + getattr(one.unseen, name) for one in own)
+                parts = (part for one in own for part in (one.chance, one.others, one.own))
+                made = sum(getattr(part, name) for part in parts)
                 total = getattr(starts[seat], name) + made
                 assert abs(total - getattr(ends[seat], name)) < CLOSE
 
@@ -170,45 +171,52 @@ def test_a_change_is_as_sure_as_the_playouts_agree_about_it(fault: Fault | None)
     here, luckier = (0.2, 0.9, 0.4), (0.3, 1.0, 0.5)
     step = Step((here,), (here,), (luckier,), "dice")
     with planted(fault):
-        made = in_play._change(3, 0, step, here, luckier, Estimate(Worth(), 0.0))  # noqa: SLF001
+        made = in_play._change(3, 0, step, luckier)  # noqa: SLF001
         assert made.chance.points == pytest.approx(10.0)
-        assert made.unseen.points == pytest.approx(0.0)
+        assert made.others.points == pytest.approx(0.0)
         assert made.chance_deviation == pytest.approx(0.0)
-        assert made.unseen_deviation == pytest.approx(0.0)
+        assert made.others_deviation == pytest.approx(0.0)
 
 
 def test_a_change_is_as_unsure_as_what_makes_it() -> None:
     """By hand: the differences 0, 0.3 and 0.6 have a standard deviation of 0.3, and of three
-    playouts the variance counts twice; the error at the next position is independent of them.
+    playouts the variance counts twice.
     """
     here, after = (0.1, 0.1, 0.1), (0.1, 0.4, 0.7)
     step = Step((here,), (after,), (after,))
-    made = in_play._change(3, 0, step, here, after, Estimate(Worth(4.0, 0.04), 10.0))  # noqa: SLF001
-    assert made.unseen.points == pytest.approx(34.0)
-    assert made.unseen_deviation == pytest.approx(sqrt(2 * 30.0**2 / 3 + 10.0**2))
+    made = in_play._change(3, 0, step, after)  # noqa: SLF001
+    assert made.others.points == pytest.approx(30.0)
+    assert made.others_deviation == pytest.approx(sqrt(2 * 30.0**2 / 3))
     assert made.chance_deviation == 0.0
 
 
-def take_an_error_for_sure(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(in_play, "error_of", lambda found: Estimate(error_of(found).worth))
+def count_it_as_of_others(patch: pytest.MonkeyPatch) -> None:
+    """Plant an error that takes every step for that of another seat."""
+    patch.setattr(
+        InPlayLedger,
+        "_change",
+        lambda self, ply, seat, step, error, arriving: in_play._change(ply, seat, step, arriving),  # noqa: SLF001
+    )
 
 
-@with_and_without(take_an_error_for_sure)
-def test_where_a_seat_errs_the_unseen_is_as_unsure_as_the_error(fault: Fault | None) -> None:
-    ply, seat = first(), match().steps[first() + 1].seat
-
-    def change(deviation: float) -> Change:
-        asked, command = ledger(), Played(match()).command(ply + 1)
-        asked.come_to(ply, seat, None)
-        _, made = asked.come_to(ply + 1, seat, mistaken(command, None, 8.0, deviation))
-        assert made is not None
-        return made
-
+@with_and_without(count_it_as_of_others)
+def test_a_choice_is_that_of_its_seat_and_for_everybody_else_that_of_another(
+    fault: Fault | None,
+) -> None:
+    """Its own has the error added, which is counted apart."""
+    ply, asked = first(), ledger()
+    command = Played(match()).command(ply)
+    found = mistaken(command, None, 8.0, 1.0)
     with planted(fault):
-        sure, unsure = change(0.0), change(3.0)
-        assert unsure.unseen == sure.unseen
-        assert unsure.unseen_deviation == pytest.approx(hypot(sure.unseen_deviation, 3.0))
-        assert unsure.chance_deviation == sure.chance_deviation
+        for seat in SEATS:
+            is_own = seat == match().steps[ply].seat
+            start, _ = asked.come_to(ply, seat, found if is_own else None)
+            end, made = asked.come_to(ply + 1, seat, None)
+            assert made is not None
+            assert made.unseen == Worth()
+            moved = (end - start - made.chance).points + (8.0 if is_own else 0.0)
+            assert abs(made.own.points - (moved if is_own else 0.0)) < CLOSE
+            assert abs(made.others.points - (0.0 if is_own else moved)) < CLOSE
 
 
 def test_one_that_is_stopped_raises() -> None:
@@ -252,7 +260,7 @@ def test_errors_and_the_other_parts_make_the_result() -> None:
     assert found.unit is Unit.WINS
     assert found.judgements
     for account in found.accounts:
-        parts = account.start + account.chance + account.unseen - found.error(account.seat)
+        parts = account.start + account.chance + account.choices - found.error(account.seat)
         assert abs(parts.points - account.result.points) < CLOSE
         kinds = sum(account.luck(kind.value).points for kind in Drawing)
         assert abs(kinds - account.chance.points) < CLOSE
@@ -266,7 +274,7 @@ def test_an_error_left_out_is_missed() -> None:
     more = replace(judged, error=judged.error + Worth(1.0, 0.01))
     account = found.accounts[judged.seat]
     spoilt = replace(found, judgements=(*found.judgements[:-1], more))
-    parts = account.start + account.chance + account.unseen - spoilt.error(judged.seat)
+    parts = account.start + account.chance + account.choices - spoilt.error(judged.seat)
     assert abs(parts.points - account.result.points) > 0.9
 
 

@@ -1,33 +1,32 @@
-"""How sure the terms of a title are whose chance is settled before play."""
+"""The terms of a title whose chance is settled before play: whose they are, and how sure."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from math import hypot
 
 import pytest
 
 from changcheng_qt.analysis import settled
-from changcheng_qt.analysis.judging import Budget, error_of
+from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.played import Played
-from changcheng_qt.analysis.settled import (
-    Passage,
-    SettledLedger,
-    Standing,
-    change,
-    standing_between,
-)
-from changcheng_qt.analysis.worth import Ends, Estimate
+from changcheng_qt.analysis.settled import Passage, SettledLedger, change, standing_of
+from changcheng_qt.analysis.worth import Ends, Estimate, true_ends
 from changcheng_qt.bots.bot import never
-from changcheng_qt.titles.changcheng.searching import ChangChengSearching, fated
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
+from changcheng_qt.titles.changcheng.searching import ChangChengFated, ChangChengSearching
 from changcheng_qt.verdicts.cost import Change, Worth
 from tests.analysis.games import played
 from tests.analysis.mistaken import mistaken
 from tests.planted import Fault, planted, with_and_without
 
-HERE = standing_between(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0))
-THERE = standing_between(Estimate(Worth(5.0), 12.0), Estimate(Worth(9.0), 0.0))
-
-
-def passage(standing: Standing) -> Passage:
-    return Passage(standing, standing)
+HERE = standing_of(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0), Estimate(Worth(7.0), 3.0))
+THERE = standing_of(
+    Estimate(Worth(5.0), 12.0), Estimate(Worth(9.0), 0.0), Estimate(Worth(8.0), 4.0)
+)
+SEATS = range(3)
+CLOSE = 1e-9
 
 
 def forget_the_later(patch: pytest.MonkeyPatch) -> None:
@@ -40,24 +39,58 @@ def forget_the_later(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(forget_the_later)
 def test_a_change_is_as_unsure_as_both_positions_together(fault: Fault | None) -> None:
-    """By hand: the luck in store is 1 ± 5, then 4 ± 12; the fated worth 2 ± 4, then 9 ± 0."""
+    """By hand: the luck in store is 1 ± 5, then 4 ± 12; hidden holdings are worth 5 ± 5, then
+    -1 ± 4; the true worth is 7 ± 3, then 8 ± 4.
+    """
     with planted(fault):
-        assert change(6, 1, passage(HERE), passage(THERE)) == Change(
-            6, 1, Worth(-3.0), Worth(7.0), "", 13.0, 4.0
-        )
+        made = change(6, 1, Passage(HERE), Passage(THERE), is_own=False)
+        assert made.chance == Worth(-3.0)
+        assert made.unseen == Worth(6.0)
+        assert made.others == Worth(1.0)
+        assert made.own == Worth()
+        assert made.chance_deviation == 13.0
+        assert made.unseen_deviation == pytest.approx(hypot(5.0, 4.0))
+        assert made.others_deviation == 5.0
 
 
-def test_the_luck_in_store_at_an_error_is_as_unsure_as_it_was_estimated() -> None:
-    """By hand: 7 ± 1 is in store with the best command, whatever its own worth of 0 ± 40."""
-    seen, in_store = Estimate(Worth(), 40.0), Estimate(Worth(7.0), 1.0)
-    at_error = Passage(Standing(seen, seen + in_store, in_store), HERE)
-    made = change(6, 1, passage(HERE), at_error)
-    assert made.chance == Worth(-6.0)
-    assert made.chance_deviation == pytest.approx(26**0.5)
+def test_the_same_step_of_the_seat_itself_is_its_own_choice() -> None:
+    made = change(6, 1, Passage(HERE), Passage(THERE), is_own=True)
+    assert (made.own, made.others) == (Worth(1.0), Worth())
+
+
+def chosen(seen: float, fated: float, deviation: float) -> tuple[Estimate, Estimate]:
+    return Estimate(Worth(seen), deviation), Estimate(Worth(fated), deviation)
+
+
+def believe_all_estimates(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(settled, "CLEAR_OF_MANY", 0.0)
+
+
+@with_and_without(believe_all_estimates)
+def test_a_choice_changes_the_luck_in_store_only_where_that_is_clear(fault: Fault | None) -> None:
+    """By hand: an error of 2 is counted apart. With the command 9 points of luck are in store
+    instead of 1, and holdings are worth 0 instead of 5; that may be luck of the estimates.
+    """
+    unsure = Passage(HERE, chosen(-1.0, 8.0, 6.0), Worth(2.0))
+    with planted(fault):
+        made = change(6, 1, unsure, Passage(THERE), is_own=True)
+        assert made.chance == Worth(1.0 - 4.0)
+        assert made.unseen == Worth(5.0 - -1.0)
+        assert made.own == Worth(8.0 - 7.0 + 2.0)
+
+
+def test_where_it_is_clear_the_choice_counts_as_the_seat_could_see_it() -> None:
+    here = standing_of(*chosen(1.0, 2.0, 0.1), Estimate(Worth(7.0), 0.1))
+    clear = Passage(here, chosen(-1.0, 8.0, 0.1), Worth(2.0))
+    there = replace(THERE, true=Estimate(Worth(8.0), 0.1))
+    made = change(6, 1, clear, Passage(there), is_own=True)
+    assert made.chance == Worth(9.0 - 4.0)
+    assert made.unseen == Worth(0.0 - -1.0)
+    assert made.own == Worth(-1.0 - 1.0 + 2.0)
 
 
 def test_a_sum_is_as_unsure_as_both_terms_together() -> None:
-    assert HERE.seen + HERE.fated == Estimate(Worth(3.0), 5.0)
+    assert Estimate(Worth(1.0), 3.0) + Estimate(Worth(2.0), 4.0) == Estimate(Worth(3.0), 5.0)
 
 
 def test_playouts_of_one_position_count_as_one() -> None:
@@ -67,29 +100,75 @@ def test_playouts_of_one_position_count_as_one() -> None:
     assert ends.estimate.deviation == pytest.approx(2.0)
 
 
-def take_an_error_for_sure(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(settled, "error_of", lambda found: Estimate(error_of(found).worth))
+@cache
+def match() -> AnyMatch:
+    """A game in which the first card is laid at ply 36, and the first two are shown at 44."""
+    return played("changcheng", 4, "random", "random", "random")
 
 
-@with_and_without(take_an_error_for_sure)
-def test_where_a_seat_errs_the_unseen_is_as_unsure_as_the_error(fault: Fault | None) -> None:
-    match = played("changcheng", 1, "random")
-    ply = next(
-        ply for ply, one in enumerate(match.steps) if ply and len(match.game.legal(one.before)) > 9
+def ledger() -> SettledLedger:
+    return SettledLedger(
+        Played(match()), ChangChengSearching(), ChangChengFated(), Budget(200), never
     )
-    seat, legal = match.steps[ply].seat, match.game.legal(match.steps[ply].before)
 
-    def change(deviation: float) -> Change:
-        asked = SettledLedger(Played(match), ChangChengSearching(), fated, Budget(10), never)
-        chosen = Played(match).command(ply)
-        best = next(one for one in legal if one != chosen)
-        asked.come_to(ply - 1, seat, None)
-        _, made = asked.come_to(ply, seat, mistaken(chosen, best, 8.0, deviation))
+
+def test_playouts_of_the_true_position_are_worths_of_their_own() -> None:
+    """They are not alike, as those of one drawn position are."""
+    asked = ledger()
+    position = ChangChengFated().position(match().steps[9].before)
+    each = true_ends(position, SEATS, 20, 7, never)
+    assert [one.positions for one in each] == [20, 20, 20]
+    assert all(0 < one.estimate.deviation < float("inf") for one in each)
+    assert sum(one.worth.wins for one in each) >= 1
+    assert asked._true_worths(9) == asked._true_worths(9)  # noqa: SLF001
+
+
+def walked(asked: SettledLedger, plies: range) -> Iterator[Change]:
+    """The changes in which another seat acts, without judged decisions."""
+    for seat in SEATS:
+        asked.come_to(plies[0], seat, None)
+    for ply in plies:
+        for seat in SEATS:
+            _, made = asked.come_to(ply + 1, seat, None)
+            assert made is not None
+            yield made
+
+
+@pytest.mark.parametrize("first", [2, 9])
+def test_without_hidden_cards_there_is_nothing_unseen(first: int) -> None:
+    """Walls are the choices of others, however they are played later."""
+    found = list(walked(ledger(), range(first, first + 2)))
+    assert all(one.unseen == Worth() for one in found)
+    assert any(one.others.points for one in found)
+
+
+def test_cards_that_are_shown_are_the_unseen_and_no_choice() -> None:
+    """A scoring is the only command there, so the true worth stays as it is."""
+    ply = next(
+        ply
+        for ply, step in enumerate(match().steps)
+        if any(isinstance(one, CardsRevealed) and len(one.cards) > 1 for one in step.events)
+    )
+    found = list(walked(ledger(), range(ply, ply + 1)))
+    assert all(one.others == one.own == Worth() for one in found)
+    assert any(one.unseen.points for one in found)
+
+
+def test_an_error_is_not_in_any_other_term() -> None:
+    ply = next(
+        ply
+        for ply, one in enumerate(match().steps)
+        if ply > 5 and len(match().game.legal(one.before)) > 9
+    )
+    seat, command = match().steps[ply].seat, Played(match()).command(ply)
+
+    def change(points: float) -> Change:
+        asked = ledger()
+        asked.come_to(ply, seat, mistaken(command, None, points, 1.0))
+        _, made = asked.come_to(ply + 1, seat, None)
         assert made is not None
         return made
 
-    with planted(fault):
-        sure, unsure = change(0.0), change(3.0)
-        assert unsure.unseen == sure.unseen
-        assert unsure.unseen_deviation == pytest.approx(hypot(sure.unseen_deviation, 3.0))
-        assert unsure.chance_deviation == sure.chance_deviation
+    right, wrong = change(0.0), change(8.0)
+    assert abs(wrong.own.points - right.own.points - 8.0) < CLOSE
+    assert replace(wrong, own=right.own) == right

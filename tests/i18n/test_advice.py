@@ -347,6 +347,8 @@ def test_an_error_names_the_whole_better_action(then: str, label: str, sure: str
         (Source.CHANCE, 5.2, "Lin adds a board. Chance: Bo gained 5.2 points."),
         (Source.UNSEEN, 4.1, "Lin adds a board. The unseen: Bo gained 4.1 points."),
         (Source.UNSEEN, -4.1, "Lin adds a board. The unseen: Bo lost 4.1 points."),
+        (Source.OTHERS, 4.1, "Lin adds a board. That gained Bo 4.1 points."),
+        (Source.OTHERS, -4.1, "Lin adds a board. That cost Bo 4.1 points."),
     ],
 )
 def test_a_turning_point_says_what_happened_and_what_it_cost_whom(
@@ -361,7 +363,7 @@ def test_a_turning_point_says_what_happened_and_what_it_cost_whom(
     [
         (TurningPoint(3, 0, Source.CHANCE, 8.2, kind="dice"), "Dice: 8.2 more wins in 100 for Bo."),
         (TurningPoint(3, 0, Source.CHANCE, -8.2, kind="bag"), "Bag: 8.2 fewer wins in 100 for Bo."),
-        (TurningPoint(3, 0, Source.UNSEEN, 8.2), "The others: 8.2 more wins in 100 for Bo."),
+        (TurningPoint(3, 0, Source.OTHERS, 8.2), "The others: 8.2 more wins in 100 for Bo."),
     ],
 )
 def test_a_turning_point_of_chance_during_play_names_its_kind(
@@ -374,7 +376,7 @@ def test_a_turning_point_of_chance_during_play_names_its_kind(
 def test_a_turning_point_is_told_in_every_language(language: str) -> None:
     points = [
         TurningPoint(3, 0, source, one)
-        for source in (Source.CHANCE, Source.UNSEEN)
+        for source in (Source.CHANCE, Source.UNSEEN, Source.OTHERS)
         for one in (5.0, -5.0)
     ]
     said = {moved_text(point, PLAYERS, "Lin.", Unit.POINTS, {}) for point in points}

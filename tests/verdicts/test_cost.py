@@ -53,9 +53,9 @@ ANALYSIS = Analysis(
             0,
             Worth(1.0, 0.4),
             (
-                Change(0, 0, Worth(5.0, 0.1), Worth(0.5, 0.0)),
+                Change(0, 0, Worth(5.0, 0.1), own=Worth(0.5, 0.0)),
                 Change(1, 0, Worth(0.0, 0.0), Worth(-4.5, -0.2)),
-                Change(2, 0, Worth(1.0, 0.1), Worth(1.0, 0.0)),
+                Change(2, 0, Worth(1.0, 0.1), others=Worth(1.0, 0.0)),
             ),
             Worth(-6.0, 0.2),
         ),
@@ -67,15 +67,15 @@ ANALYSIS = Analysis(
 def test_sums_of_a_seat() -> None:
     (account,) = ANALYSIS.accounts
     assert account.chance == Worth(6.0, 0.2)
-    assert account.unseen == Worth(-3.0, -0.2)
+    assert account.unseen == Worth(-4.5, -0.2)
     assert ANALYSIS.error(0) == Worth(10.0, 0.2)
     assert ANALYSIS.mean_error(0) == 5.0
     assert ANALYSIS.mean_error(1) == ANALYSIS.mean_error(2) == 0.0
 
 
-def test_choices_of_all_are_the_unseen_less_the_own_errors() -> None:
+def test_choices_are_those_of_others_and_the_own_ones() -> None:
     (account,) = ANALYSIS.accounts
-    assert account.decided(ANALYSIS.error(0)) == Worth(-13.0, -0.4)
+    assert account.choices == Worth(1.5, 0.0)
 
 
 def test_errors_with_a_name_are_told_from_the_most_expensive_on() -> None:
@@ -137,14 +137,32 @@ def test_of_two_changes_of_a_step_the_larger_is_told() -> None:
 def test_a_change_that_may_be_luck_of_the_estimate_is_no_turning_point(
     deviation: float, is_told: bool
 ) -> None:
-    """Five points are 3.5 standard errors of 1.43, by chance and by the unseen alike."""
+    """Five points are 3.5 standard errors of 1.43, whatever moved them."""
     for change in (
         Change(0, 1, Worth(5.0), Worth(), "", deviation, 0.0),
         Change(0, 1, Worth(), Worth(-5.0), "", 0.0, deviation),
+        Change(0, 1, others=Worth(5.0), others_deviation=deviation),
     ):
         account = Account(1, Worth(), (change,), Worth())
         moved = replace(ANALYSIS, judgements=(), accounts=(account,))
         assert bool(turning_points(moved, lambda *_: True)) == is_told
+
+
+def test_a_card_laid_face_down_is_the_unseen_only_once_it_is_shown() -> None:
+    """Its true worth is 6 points, of which the seat could see 1; then it is shown."""
+    laid = Change(0, 1, unseen=Worth(5.0), others=Worth(-6.0))
+    shown = Change(3, 1, unseen=Worth(-5.0))
+    account = Account(1, Worth(), (laid, shown), Worth())
+    moved = replace(ANALYSIS, judgements=(), accounts=(account,))
+
+    def told(shown_at: int) -> list[tuple[int, Source, float]]:
+        found = turning_points(
+            moved, lambda ply, _, source: (source is Source.UNSEEN) == (ply == shown_at)
+        )
+        return [(one.ply, one.source, one.points) for one in found]
+
+    assert told(3) == [(3, Source.UNSEEN, -5.0)]
+    assert (0, Source.UNSEEN, 5.0) in told(0), "the control: one that was shown at once"
 
 
 @pytest.mark.parametrize("verdict", Verdict)

@@ -115,16 +115,17 @@ def costs_explained(unit: Unit) -> str:
     return translate(
         "Analysis",
         "All figures are points relative to each player's best rival. Errors: what weaker choices "
-        "gave away, as far as that player could know. Chance: the luck of the draw. "
-        "The unseen: what the others held and did, which nobody else could know.",
+        "gave away, as far as that player could know. Choices: the effect of all other moves; own "
+        "good ones and the others’ errors raise it, good ones of the others lower it. Chance: the "
+        "luck of the draw. The unseen: what the others held in secret.",
     )
 
 
 def moved_text(
     point: TurningPoint, players: Sequence[Player], what: str, unit: Unit, lucks: Mapping[str, str]
 ) -> str:
-    """Return the step `what`, in a sentence, and by how much its chance or the unseen changed the
-    worth for a seat; `lucks` are the names of kinds of chance.
+    """Return the step `what`, in a sentence, and by how much its chance, the unseen or the choice
+    of another seat changed the worth for a seat; `lucks` are the names of kinds of chance.
     """
     count = plural_of(point.points)
     if unit is Unit.WINS:
@@ -138,6 +139,10 @@ def moved_text(
         Source.UNSEEN: (
             translate("Analysis", "{what} The unseen: {player} gained {points} points.", "", count),
             translate("Analysis", "{what} The unseen: {player} lost {points} points.", "", count),
+        ),
+        Source.OTHERS: (
+            translate("Analysis", "{what} That gained {player} {points} points.", "", count),
+            translate("Analysis", "{what} That cost {player} {points} points.", "", count),
         ),
     }[point.source]
     return fill(
@@ -167,7 +172,7 @@ def _won_text(point: TurningPoint, players: Sequence[Player], what: str, cause: 
 
 
 def others_name() -> str:
-    """Return the head of the column of the unseen, where chance falls during play."""
+    """Return the name of the choices of other seats as a cause, where chance falls during play."""
     return translate("Analysis", "The others")
 
 
@@ -204,14 +209,15 @@ def account_text(
         return _won_account(account, error, players, lucks)
     words = translate(
         "Analysis",
-        "{player}: expected {start}, errors {error}, chance {chance}, the unseen {unseen}; "
-        "result {result}",
+        "{player}: expected {start}, errors {error}, choices {choices}, chance {chance}, "
+        "the unseen {unseen}; result {result}",
     )
     return fill(
         words,
         player=player_name(players, account.seat),
         start=points_text(account.start.points),
         error=points_text(-error.points),
+        choices=points_text(account.choices.points),
         chance=points_text(account.chance.points),
         unseen=points_text(account.unseen.points),
         result=points_text(account.result.points),
@@ -230,7 +236,7 @@ def _won_account(
         words,
         player=player_name(players, account.seat),
         start=points_text(account.start.points),
-        choices=signed_text(account.decided(error).points),
+        choices=signed_text((account.choices - error).points),
         luck=side_by_side(told),
         result=points_text(account.result.points),
     )

@@ -29,7 +29,7 @@ from changcheng_qt.titles.changcheng.rules.setup import (
 )
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later, part
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later
 
 _FEWEST: Final = 2
 """The number of seats with neutral walls (RULES 3.4)."""
@@ -117,7 +117,7 @@ RULES: Final = Rules(
     figures=figures_of,
     weight=weight,
     searching=later("changcheng.searching:ChangChengSearching"),
-    truth=lambda: part("changcheng.searching:fated"),
+    truth=later("changcheng.searching:ChangChengFated"),
     # In the time of a playout, plain code estimates the ends of three simulations.
     simulations={"novice": (30, 30), "club": (100, 100), "strong": (350, 2000)},
     secrets=ChangChengSecrets(),

@@ -62,10 +62,13 @@ class ChangChengSearching:
         return reasons_between(better, other, len(view.wall.provinces))
 
 
-def fated(view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
-    """Draw positions that agree with a view and with the true outcome of chance, for the
-    analysis.
-    """
-    states = [sample_fated(view, truth, rng) for _ in range(count)]
-    first = flatten(states[0])
-    return [first, *(flatten(state, first) for state in states[1:])]
+class ChangChengFated:
+    """Positions of finished games, for their analysis."""
+
+    def draw(self, view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
+        states = [sample_fated(view, truth, rng) for _ in range(count)]
+        first = flatten(states[0])
+        return [first, *(flatten(state, first) for state in states[1:])]
+
+    def position(self, truth: State) -> Core:
+        return flatten(truth)

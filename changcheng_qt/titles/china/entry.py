@@ -29,7 +29,7 @@ from changcheng_qt.titles.china.rules.setup import (
 )
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
-from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later, part
+from changcheng_qt.titles.title import Rules, UnusableFiles, any_options, later
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ RULES: Final = Rules(
     figures=figures_of,
     weight=weight,
     searching=later("china.searching:ChinaSearching"),
-    truth=lambda: part("china.searching:fated"),
+    truth=later("china.searching:ChinaFated"),
     secrets=ChinaSecrets(),
     simulations={"strong": (100, 400)},
 )

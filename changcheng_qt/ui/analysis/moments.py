@@ -17,14 +17,7 @@ from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.verdicts.accounts import shortfall
-from changcheng_qt.verdicts.cost import (
-    Analysis,
-    Judgement,
-    Source,
-    TurningPoint,
-    Unit,
-    turning_points,
-)
+from changcheng_qt.verdicts.cost import Analysis, Judgement, Source, TurningPoint, turning_points
 
 translate = QCoreApplication.translate
 
@@ -106,7 +99,7 @@ class Moments:
         return error_text(judged, partial(bridge.command_at, ply), teller, self._analysis.unit)
 
     def _cause_of(self, point: TurningPoint) -> str:
-        return self.cause(point.ply, is_deed=point.source is Source.UNSEEN)
+        return self.cause(point.ply, is_deed=point.source is Source.OTHERS)
 
     def cause(self, ply: int, *, is_deed: bool = False) -> str:
         """Return the cause of a change in the words of the chronicle: the card or peek that showed
@@ -124,14 +117,11 @@ class Moments:
         return told[0] if told else ""
 
     def _may_move(self, ply: int, seat: Seat, source: Source) -> bool:
-        """Whether a step showed something hidden, or, for the unseen, was another seat's or showed
-        the seat itself something: its own cards are none. Where chance falls during play, an own
-        step shows chance alone.
+        """Whether a step showed something hidden, for the unseen to the seat itself: its own cards
+        are none; or was another seat's.
         """
-        if source is Source.UNSEEN and self._bridge.decider_at(ply) != seat:
-            return True
-        if source is Source.UNSEEN and self._analysis.unit is Unit.WINS:
-            return False
+        if source is Source.OTHERS:
+            return self._bridge.decider_at(ply) != seat
         events, _ = self._bridge.most_told(ply)
         is_unseen = source is Source.UNSEEN
         return any(seat in event.told if is_unseen else event.told for event in events)

@@ -1,5 +1,5 @@
-"""Tables with a row for each seat: the terms of every result (expectation, errors, chance, the
-unseen; or all choices, and each kind of chance), and the sources of points.
+"""Tables with a row for each seat: the terms of every result (expectation, errors, other choices,
+chance, the unseen; or all choices, and each kind of chance), and the sources of points.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -171,8 +171,8 @@ def points_columns(figures: Sequence[Figures], sources: Mapping[str, str]) -> li
 
 def _numbers(account: Account, error: Worth) -> tuple[float, ...]:
     """Return the numbers of a row in points: the terms and the result."""
-    chance, unseen = account.chance.points, account.unseen.points
-    return account.start.points, -error.points, chance, unseen, account.result.points
+    terms = (account.start, Worth() - error, account.choices, account.chance, account.unseen)
+    return *(one.points for one in terms), account.result.points
 
 
 def _won_numbers(account: Account, error: Worth, kinds: Collection[str]) -> tuple[float, ...]:
@@ -180,7 +180,7 @@ def _won_numbers(account: Account, error: Worth, kinds: Collection[str]) -> tupl
     the others: alone they may cost more than there is to win.
     """
     lucks = (account.luck(kind).points for kind in kinds)
-    decided = account.decided(error).points
+    decided = (account.choices - error).points
     return account.start.points, decided, *lucks, account.result.points
 
 
@@ -213,12 +213,20 @@ def _heads() -> list[tuple[str, str]]:
             translate("Analysis", "What weaker choices gave away."),
         ),
         (
+            translate("Analysis", "Choices"),
+            translate(
+                "Analysis",
+                "All other moves: own good ones and the others’ errors raise it, good ones of the "
+                "others lower it.",
+            ),
+        ),
+        (
             translate("Analysis", "Chance"),
             translate("Analysis", "The luck of the draw, which nobody decided."),
         ),
         (
             translate("Analysis", "The unseen"),
-            translate("Analysis", "What the others held and did, which nobody else could know."),
+            translate("Analysis", "What the others held in secret."),
         ),
         (
             translate("Analysis", "Result"),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.i18n.phrases.analysis import budget_text, look_text
-from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
+from changcheng_qt.titles.changcheng.rules.events import CardPlayed, CardsRevealed
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.ui.analysis import chart
@@ -100,15 +100,34 @@ def test_a_change_is_told_by_the_card_or_peek_that_made_it(screen: Screen) -> No
     raise AssertionError("no card was turned up")
 
 
-def test_chance_moves_only_where_something_was_shown_and_the_unseen_not_in_an_own_step(
-    screen: Screen,
-) -> None:
+def test_each_source_moves_only_where_it_can(screen: Screen) -> None:
+    """Chance and the unseen where something was shown, and a choice in the step of another seat."""
     screen.open()
     for point in moments(screen).of(None):
         events, _ = screen.bridge.most_told(point.ply)
-        is_own = screen.bridge.decider_at(point.ply) == point.seat
-        if point.source is Source.CHANCE or (point.source is Source.UNSEEN and is_own):
+        if point.source in (Source.CHANCE, Source.UNSEEN):
             assert any(event.told for event in events)
+        if point.source is Source.OTHERS:
+            assert screen.bridge.decider_at(point.ply) != point.seat
+
+
+def test_a_card_that_another_seat_plays_is_its_choice_and_not_the_unseen(screen: Screen) -> None:
+    """Of 85 turning points 15 told such a card as the unseen."""
+    screen.open()
+    bridge, found = screen.bridge, screen.analyst.analysis
+    assert found is not None
+    laid = [
+        ply
+        for ply in range(bridge.last)
+        if any(isinstance(one, CardPlayed) for one in bridge.most_told(ply)[0])
+    ]
+    ply, owner = laid[0], bridge.decider_at(laid[0])
+    assert owner is not None
+    large = Change(ply, 1 - owner, unseen=Worth(3.0), others=Worth(-9.0))
+    account = Account(1 - owner, Worth(), (large,), Worth())
+    moved = replace(found, judgements=(), accounts=(account,))
+    (point,) = Moments(ChangChengUi(box), bridge, moved).of(None)
+    assert (point.source, point.points) == (Source.OTHERS, -6.0)
 
 
 def test_own_cards_that_are_turned_up_are_nothing_unseen_to_their_owner(screen: Screen) -> None:
@@ -194,11 +213,12 @@ def test_a_row_of_the_table_adds_up(screen: Screen) -> None:
     found = screen.analyst.analysis
     assert found is not None
     for account in found.accounts:
-        numbers = (account.start, account.chance, account.unseen)
+        numbers = (account.start, account.choices, account.chance, account.unseen)
         total = sum(one.points for one in numbers) - found.error(account.seat).points
         assert total == pytest.approx(account.result.points)
     names = {cell.accessibleName() for cell in page.table.findChildren(type(page.heading))}
     assert any(", Errors: " in name for name in names)
+    assert any(", Choices: " in name for name in names)
     assert any(", The unseen: " in name for name in names)
 
 

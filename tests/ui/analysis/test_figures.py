@@ -82,7 +82,7 @@ def forget_a_kind(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget_own_errors(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Account, "decided", lambda account, error: account.unseen)
+    patch.setattr(Worth, "__sub__", lambda worth, error: worth)
 
 
 LUCKS: Final = {"dice": "Dice", "bag": "Bag"}
@@ -92,8 +92,8 @@ def lost(*costs: float) -> Analysis:
     """A won game whose winner made errors that cost so many games of 100 each."""
     given_away = Worth(sum(costs), sum(costs) / 100)
     changes = (
-        Change(0, 0, Worth(9.0, 0.09), Worth(1.0, 0.01) + given_away, "dice"),
-        Change(1, 0, Worth(-4.0, -0.04), Worth(69.0, 0.69), "bag"),
+        Change(0, 0, Worth(9.0, 0.09), kind="dice", own=Worth(1.0, 0.01) + given_away),
+        Change(1, 0, Worth(-4.0, -0.04), kind="bag", others=Worth(69.0, 0.69)),
     )
     errors = tuple(
         Judgement(ply, 0, "x", "y", Worth(cost, cost / 100), Worth(), Verdict.BLUNDER, ())
@@ -142,7 +142,7 @@ def test_errors_that_are_not_in_the_table_are_told_of_a_player(match: AnyMatch, 
 
 
 def test_cards_that_are_drawn_for_all_are_no_deed_of_anybody(languages: Languages) -> None:
-    """A list of turning points gave new open cards as what nobody could know of the others."""
+    """A list of turning points gave new open cards as the choice of a seat."""
     languages.install("en")
     bridge = ReplayBridge(Replay(matches.finished(3)))
     drawn = [
@@ -150,11 +150,11 @@ def test_cards_that_are_drawn_for_all_are_no_deed_of_anybody(languages: Language
         for ply in range(bridge.last)
         if any(isinstance(one, OpenCardsFilled) for one in bridge.most_told(ply)[0])
     ]
-    changes = tuple(Change(ply, 0, Worth(9.0), Worth(9.0)) for ply in drawn)
+    changes = tuple(Change(ply, 0, Worth(9.0), others=Worth(9.0)) for ply in drawn)
     account = Account(0, Worth(), changes, Worth())
     found = Analysis(VERSION, "", 0, True, (), (account,), ())
     told = Moments(ChinaUi(lambda: BOARDS), bridge, found)
     assert {one.source for one in told.of(None)} == {Source.CHANCE}
-    only_unseen = replace(account, changes=tuple(replace(one, chance=Worth()) for one in changes))
-    told = Moments(ChinaUi(lambda: BOARDS), bridge, replace(found, accounts=(only_unseen,)))
+    no_chance = replace(account, changes=tuple(replace(one, chance=Worth()) for one in changes))
+    told = Moments(ChinaUi(lambda: BOARDS), bridge, replace(found, accounts=(no_chance,)))
     assert not told.of(None)
