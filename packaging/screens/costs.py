@@ -157,13 +157,17 @@ def _account(
         moved = after - before + errors.get(ply, Worth())
         part = rng.random() if kinds[ply] or unit is Unit.POINTS else 0.0
         chance = Worth(part * moved.points, part * moved.wins)
-        changes.append(_change(match, Change(ply, seat, chance, Worth(), kinds[ply]), moved))
+        by_chance = Change(ply, seat, chance, kind=kinds[ply])
+        changes.append(_change(match.steps[ply], by_chance, moved - chance, unit))
     return Account(seat, line[0], tuple(changes), line[-1])
 
 
-def _change(match: AnyMatch, by_chance: Change, moved: Worth) -> Change:
-    """Return a change by chance with the rest of it: that of its seat's choice, or another's."""
-    rest = moved - by_chance.chance
-    if match.steps[by_chance.ply].seat == by_chance.seat:
+def _change(step: Step[Any, Any, Any], by_chance: Change, rest: Worth, unit: Unit) -> Change:
+    """Return a change by chance with the rest of it: that of something shown, of the choice of its
+    seat, or of another one's.
+    """
+    if step.told and unit is Unit.POINTS:
+        return replace(by_chance, unseen=rest)
+    if step.seat == by_chance.seat:
         return replace(by_chance, own=rest)
     return replace(by_chance, others=rest)
