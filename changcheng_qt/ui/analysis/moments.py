@@ -17,7 +17,14 @@ from changcheng_qt.ui.panels.story import StoryEntry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.verdicts.accounts import shortfall
-from changcheng_qt.verdicts.cost import Analysis, Judgement, Source, TurningPoint, turning_points
+from changcheng_qt.verdicts.cost import (
+    Analysis,
+    Judgement,
+    Source,
+    TurningPoint,
+    Unit,
+    turning_points,
+)
 
 translate = QCoreApplication.translate
 
