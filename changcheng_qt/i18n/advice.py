@@ -94,6 +94,7 @@ class Teller:
             action,
             [one for one in others if self.sure([one]).does],
             lambda told, command: self.words.is_about(told, command, self.view),
+            way.ahead,
         )
         return Move(way.reasons, sure, found, self)
 
@@ -126,14 +127,15 @@ class Move:
         costs = self.sure.costs if unsaid(self.sure.costs, said) else ""
         told, say = self.compared.argument(self.reasons, has_costs=bool(costs)), self.teller.reason
         sure = self.sure.ending_with(lambda place: say(told.main, place) != say(told.main))
-        effects = unsaid(join_sentences([sure.does, _gain_text(told.gain)]), said)
+        gain = _gain_text(told.gain)
+        effects = unsaid(join_sentences([sure.does, "" if told.main else gain]), said)
         if self.compared.standing is Standing.WORSE:
             before, named = (costs, sure.risked) if costs else (effects, sure.named)
             main, flip = [effects, costs], ""
         else:
             before, named = effects, sure.named
             main, flip = [effects], costs
-        main.append(say(told.main, named if named in before else ""))
+        main += [say(told.main, named if named in before else ""), gain if told.main else ""]
         return _with_flip_side(join_sentences(main), flip or say(told.flip))
 
 
@@ -189,7 +191,7 @@ def spread_text() -> str:
 
 
 def _gain_text(gain: Gain | None) -> str:
-    """Return where a better move gains; empty where a reason says it."""
+    """Return where a better move gains; empty where a reason says most of it."""
     match gain:
         case Gain.ELSEWHERE:
             return translate("Reasons", "Most of its gain lies elsewhere.")

@@ -150,7 +150,8 @@ class Judgement:
     def better(self, command_of: Callable[[str], Any]) -> Way:
         """Return the best move, its commands read by `command_of`."""
         then = command_of(self.then) if self.then else None
-        return Way(command_of(self.best), reasons=self.reasons, then=then)
+        ahead = self.error.points
+        return Way(command_of(self.best), reasons=self.reasons, then=then, ahead=ahead)
 
 
 @dataclass(frozen=True, slots=True)

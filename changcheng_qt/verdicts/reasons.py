@@ -95,7 +95,8 @@ class Way:
     best. Where it may be luck, at most one, which by itself is more than luck. `then` is the next
     command of the same action, where there is a plan; `is_planned` if the move itself was that of
     the hint before. `is_mistake` if an analysis would list it as an error. Of a title that judges
-    by games won, `wins` are those of 100 after the move, and all points here are such games.
+    by games won, `wins` are those of 100 after the move, and all points here are such games. Of the
+    better of two moves, `ahead` is by how many it is better, 0 where that is not known.
     """
 
     command: Any
@@ -106,6 +107,7 @@ class Way:
     wins: float | None = None
     is_planned: bool = False
     is_mistake: bool = False
+    ahead: float = 0.0
 
     @property
     def cost(self) -> float:
@@ -213,6 +215,10 @@ MUCH_LARGER: Final = 2
 """By which factor a reason elsewhere must be larger to be told before one in the own places."""
 
 
+COVERING: Final = 0.5
+"""The least share of a gain in a reason that may stand for all of it."""
+
+
 class Standing(Enum):
     """How a move compares with others: alike if the difference may be luck."""
 
@@ -231,7 +237,7 @@ class Grounds(Enum):
 
 
 class Gain(Enum):
-    """Where a better move gains if no reason for it is told."""
+    """Where a better move gains if no reason for it is told, or only a small one."""
 
     ELSEWHERE = "elsewhere"
     SPREAD = "spread"
@@ -252,7 +258,7 @@ class Argument:
 class Comparison:
     """A move compared with others: its standing and grounds, the commands of its action, and those
     of the others that have sure effects. `is_about` is whether a reason is about the places of a
-    command.
+    command; `ahead` by how many points the move is better, 0 if that is not known.
     """
 
     standing: Standing
@@ -260,6 +266,7 @@ class Comparison:
     action: Sequence[Any]
     others: Sequence[Any]
     is_about: Callable[[Reason[Any], Any], bool]
+    ahead: float = 0.0
 
     @property
     def side(self) -> int:
@@ -290,6 +297,9 @@ class Comparison:
     def _told(self, reasons: Sequence[Reason[Any]], gain: Gain | None = None) -> Argument:
         main = next((one for one in reasons if one.points * self.side >= 0), None)
         flip = next((one for one in reasons if one.points * self.side < 0), None)
+        is_better = self.standing is Standing.BETTER
+        if is_better and main is not None and main.points < COVERING * self.ahead:
+            gain = Gain.ELSEWHERE
         return Argument(main, flip, gain)
 
     def _near(

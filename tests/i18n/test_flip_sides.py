@@ -11,7 +11,9 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.advice import Teller, contrast_text, ways_words
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.verdicts import reasons
 from changcheng_qt.verdicts.reasons import Reason, Way
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.words import ToyWords
 
 PLAYERS = [Player("Bo"), Player("Lin")]
@@ -46,6 +48,25 @@ class Costly(ToyWords):
 @pytest.fixture(autouse=True)
 def english(languages: Languages) -> None:
     languages.install("en")
+
+
+def tell_any_reason(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(reasons, "COVERING", 0.0)
+
+
+@with_and_without(tell_any_reason)
+def test_a_small_reason_does_not_stand_for_a_large_gain(fault: Fault | None) -> None:
+    """A mistake of 3.6 points was explained by 0.75."""
+    why = [
+        Teller(Costly(), None, PLAYERS)
+        .move(Way("a", is_equal=False, reasons=(Reason(Place.NEAR, None, 2, (0, 0)),), ahead=ahead))
+        .why
+        for ahead in (0.0, 4.0, 4.1)
+    ]
+    whole = "Sure of a. Near +2."
+    with planted(fault):
+        said = [tell() for tell in why]
+        assert said == [whole, whole, f"{whole} Most of its gain lies elsewhere."]
 
 
 class Lettered(ToyWords):
