@@ -305,6 +305,7 @@ class LobbyDialog(Sheet):
         place = bisect(self._places, seat)
         self._places.insert(place, seat)
         self._column.insertWidget(place, row)
+        row.show()
 
     @property
     def _guests_here(self) -> list[str]:

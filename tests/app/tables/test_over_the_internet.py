@@ -24,6 +24,7 @@ from tests.app.test_host_command import documented
 from tests.effort import effort
 from tests.net.broker import NAME, PASSWORD, authority, broker, free_port, with_broker
 from tests.planted import Fault, planted, with_and_without
+from tests.ui.shop import settle
 
 pytestmark = with_broker
 STEPS = effort(sample=3, nightly=60)
@@ -146,6 +147,14 @@ def test_a_silent_post_office_is_out_of_reach(two: Two, monkeypatch: pytest.Monk
         click(dialog.start)
         dialog.reject()
         assert two.host.window.dialogs.shown is None
+
+
+def test_enter_in_a_lobby_that_opens_late_copies_an_invitation(two: Two, tmp_path: Path) -> None:
+    """Nothing was clicked when the post office answered; the focus was on *Close the table*."""
+    with broker(tmp_path) as post:
+        lobby = two.open(office=Office(f"mqtt://{post.address}:{post.port}"))
+        settle()
+        assert lobby.focusWidget() is first(lobby).copy
 
 
 def keep_the_trouble(patch: pytest.MonkeyPatch) -> None:
