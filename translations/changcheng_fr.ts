@@ -5382,6 +5382,14 @@
         <translation>Ouvrir la table</translation>
     </message>
     <message>
+        <source>Wait for it</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Ne plus attendre</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>chat</comment>
         <translation>Aucune</translation>
@@ -5393,6 +5401,10 @@
     <message>
         <source>Choose how guests reach you.</source>
         <translation>Choisissez où vos invités vous trouvent.</translation>
+    </message>
+    <message>
+        <source>Waiting for the post office… The table opens as soon as it answers.</source>
+        <translation>En attente du bureau de poste… La table s’ouvrira dès qu’il répondra.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -11533,6 +11545,14 @@
         <translation>Pour jouer avec d’autres, il manque à ce programme {packages}.</translation>
     </message>
     <message>
+        <source>Check the invitation: both are in it.</source>
+        <translation>Vérifiez l’invitation&#x202f;: elle contient les deux.</translation>
+    </message>
+    <message>
+        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
+        <translation>Demandez à l’hôte le fichier de cette autorité et ajoutez-le aux certificats de cet ordinateur.</translation>
+    </message>
+    <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>Le programme de l’hôte a d’autres règles que le vôtre. Mettez les deux à jour, puis revenez.</translation>
     </message>
@@ -11545,8 +11565,8 @@
         <translation>Le programme de l’hôte est plus ancien que le vôtre. Demandez-lui de le mettre à jour, puis revenez.</translation>
     </message>
     <message>
-        <source>This invitation has been used already. Ask the host for a new one.</source>
-        <translation>Cette invitation a déjà servi. Demandez-en une autre à l’hôte.</translation>
+        <source>This invitation has been used already. If you used it, go on at that computer; if not, ask the host for a new one.</source>
+        <translation>Cette invitation a déjà servi. Si c’est vous qui l’avez utilisée, continuez sur l’ordinateur en question&#x202f;; sinon, demandez-en une autre à l’hôte.</translation>
     </message>
     <message>
         <source>The host has given your seat to somebody else.</source>
@@ -12337,6 +12357,10 @@
     <message>
         <source>Back to start page</source>
         <translation>Revenir à l’accueil</translation>
+    </message>
+    <message>
+        <source>Change the invitation</source>
+        <translation>Modifier l’invitation</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

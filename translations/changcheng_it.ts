@@ -5382,6 +5382,14 @@
         <translation>Apri il tavolo</translation>
     </message>
     <message>
+        <source>Wait for it</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Smetti di aspettare</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>chat</comment>
         <translation>Nessuna</translation>
@@ -5393,6 +5401,10 @@
     <message>
         <source>Choose how guests reach you.</source>
         <translation>Scegli dove ti trovano gli ospiti.</translation>
+    </message>
+    <message>
+        <source>Waiting for the post office… The table opens as soon as it answers.</source>
+        <translation>In attesa dell’ufficio postale… Il tavolo si apre appena risponde.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -11533,6 +11545,14 @@
         <translation>Per giocare con altri, a questa copia del programma serve {packages}.</translation>
     </message>
     <message>
+        <source>Check the invitation: both are in it.</source>
+        <translation>Controlla l’invito: li contiene entrambi.</translation>
+    </message>
+    <message>
+        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
+        <translation>Chiedi a chi ospita il file di quell’autorità e aggiungilo ai certificati di questo computer.</translation>
+    </message>
+    <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>Il programma di chi ospita ha regole diverse dal tuo. Aggiornate entrambi, poi riprova.</translation>
     </message>
@@ -11545,8 +11565,8 @@
         <translation>Il programma di chi ospita è più vecchio del tuo. Chiedi di aggiornarlo, poi riprova.</translation>
     </message>
     <message>
-        <source>This invitation has been used already. Ask the host for a new one.</source>
-        <translation>Questo invito è già stato usato. Chiedine uno nuovo a chi ospita.</translation>
+        <source>This invitation has been used already. If you used it, go on at that computer; if not, ask the host for a new one.</source>
+        <translation>Questo invito è già stato usato. Se l’hai usato tu, continua su quel computer; altrimenti chiedine uno nuovo a chi ospita.</translation>
     </message>
     <message>
         <source>The host has given your seat to somebody else.</source>
@@ -12337,6 +12357,10 @@
     <message>
         <source>Back to start page</source>
         <translation>Torna alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>Change the invitation</source>
+        <translation>Modifica l’invito</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

@@ -5336,6 +5336,14 @@
         <translation>开设牌桌</translation>
     </message>
     <message>
+        <source>Wait for it</source>
+        <translation>等它恢复</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>chat</comment>
         <translation>关闭</translation>
@@ -5347,6 +5355,10 @@
     <message>
         <source>Choose how guests reach you.</source>
         <translation>请选择客人如何连接。</translation>
+    </message>
+    <message>
+        <source>Waiting for the post office… The table opens as soon as it answers.</source>
+        <translation>正在等待邮局…邮局一有回应就开桌。</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -11410,6 +11422,14 @@
         <translation>要与他人联机，本程序还需要{packages}。</translation>
     </message>
     <message>
+        <source>Check the invitation: both are in it.</source>
+        <translation>请检查邀请：两者都在其中。</translation>
+    </message>
+    <message>
+        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
+        <translation>请向桌主索取签发者的证书文件，并将其加入这台电脑信任的证书。</translation>
+    </message>
+    <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>桌主的程序与你的规则不同。请双方更新后再加入。</translation>
     </message>
@@ -11422,8 +11442,8 @@
         <translation>桌主的程序比你的旧。请让桌主更新，然后重新加入。</translation>
     </message>
     <message>
-        <source>This invitation has been used already. Ask the host for a new one.</source>
-        <translation>此邀请已被使用。请向桌主索取新的邀请。</translation>
+        <source>This invitation has been used already. If you used it, go on at that computer; if not, ask the host for a new one.</source>
+        <translation>此邀请已被使用。如果是你用的，请在当时的电脑上继续；否则请向桌主索取新的邀请。</translation>
     </message>
     <message>
         <source>The host has given your seat to somebody else.</source>
@@ -12195,6 +12215,10 @@
     <message>
         <source>Back to start page</source>
         <translation>回到开始页面</translation>
+    </message>
+    <message>
+        <source>Change the invitation</source>
+        <translation>修改邀请</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

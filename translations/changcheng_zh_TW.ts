@@ -5336,6 +5336,14 @@
         <translation>開設牌桌</translation>
     </message>
     <message>
+        <source>Wait for it</source>
+        <translation>等它恢復</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
         <source>Off</source>
         <comment>chat</comment>
         <translation>關閉</translation>
@@ -5347,6 +5355,10 @@
     <message>
         <source>Choose how guests reach you.</source>
         <translation>請選擇客人如何連線。</translation>
+    </message>
+    <message>
+        <source>Waiting for the post office… The table opens as soon as it answers.</source>
+        <translation>正在等待郵局…郵局一有回應就開桌。</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -11410,6 +11422,14 @@
         <translation>要與他人連線，本程式還需要{packages}。</translation>
     </message>
     <message>
+        <source>Check the invitation: both are in it.</source>
+        <translation>請檢查邀請：兩者都在其中。</translation>
+    </message>
+    <message>
+        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
+        <translation>請向桌主索取簽發者的憑證檔案，並將其加入這台電腦信任的憑證。</translation>
+    </message>
+    <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
         <translation>桌主的程式與你的規則不同。請雙方更新後再加入。</translation>
     </message>
@@ -11422,8 +11442,8 @@
         <translation>桌主的程式比你的舊。請讓桌主更新，然後重新加入。</translation>
     </message>
     <message>
-        <source>This invitation has been used already. Ask the host for a new one.</source>
-        <translation>此邀請已被使用。請向桌主索取新的邀請。</translation>
+        <source>This invitation has been used already. If you used it, go on at that computer; if not, ask the host for a new one.</source>
+        <translation>此邀請已被使用。如果是你用的，請在當時的電腦上繼續；否則請向桌主索取新的邀請。</translation>
     </message>
     <message>
         <source>The host has given your seat to somebody else.</source>
@@ -12195,6 +12215,10 @@
     <message>
         <source>Back to start page</source>
         <translation>回到開始畫面</translation>
+    </message>
+    <message>
+        <source>Change the invitation</source>
+        <translation>修改邀請</translation>
     </message>
     <message>
         <source>Your turn, {names}.</source>

@@ -43,6 +43,8 @@ class Trouble(Enum):
 
 LASTING: Final = frozenset({Trouble.WRONG_LOGIN, Trouble.NOT_ALLOWED})
 """Faults that another attempt does not mend: the carrier makes none."""
+PASSING: Final = frozenset({Trouble.UNREACHABLE, Trouble.FULL, Trouble.BUSY, Trouble.REFUSED})
+"""Faults that may mend themselves, as while a post office is started."""
 REASONS: Final[Mapping[int, Trouble]] = {
     132: Trouble.OUTDATED,
     134: Trouble.WRONG_LOGIN,

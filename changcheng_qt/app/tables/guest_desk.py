@@ -139,7 +139,11 @@ class GuestDesk(QObject):
             self._laid.lay(table)
             return
         words, has_seat = partial(_words_of, table), partial(_has_seat, table)
-        waiting = WaitingDialog(words, self._appearance, self._window, has_seat)
+        is_invited = bool(self.unanswered)
+        waiting = WaitingDialog(
+            words, self._appearance, self._window, has_seat, is_invited=is_invited
+        )
+        waiting.corrected.connect(self._window.together_asked)
         waiting.left.connect(partial(self._laid.give_up, table))
         waiting.put_off.connect(partial(self._laid.set_aside, table))
         waiting.finished.connect(partial(self._on_waited, table))

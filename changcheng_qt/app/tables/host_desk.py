@@ -18,6 +18,7 @@ from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_
 from changcheng_qt.app.tables.ways import Trial, chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import no_letters_text, no_office_text, other_program_text
 from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.post_trouble import PASSING, Trouble
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from changcheng_qt.app.tables.laid import LaidTable
     from changcheng_qt.app.tables.ways import Reached
     from changcheng_qt.net.kept import KeptSeat, KeptTable
-    from changcheng_qt.net.post_trouble import Trouble
     from changcheng_qt.saves.library import Library
 
 translate = QCoreApplication.translate
@@ -63,6 +63,7 @@ class HostDesk(QObject):
             self._try(order, dialog)
 
         dialog.table_ordered.connect(open_ordered)
+        dialog.wait_ordered.connect(lambda order: self._try(order, dialog, is_patient=True))
         dialogs.show(dialog)
 
     def open_again(self, path: Path, kept: KeptHosting, ways: KeptWays) -> None:
@@ -92,21 +93,23 @@ class HostDesk(QObject):
 
         self._means.autosave.ask_library(read, close, self._laid.say_fault)
 
-    def _try(self, order: TableOrder, dialog: OpenTableDialog) -> None:
+    def _try(self, order: TableOrder, dialog: OpenTableDialog, *, is_patient: bool = False) -> None:
         """Open a table once its post office has answered; until then its choices stay."""
         office = order.ways.office
         if office is not None and office_of(office) is None:
-            dialog.show_trouble(no_office_text())
+            dialog.show_trouble(no_office_text(), dialog.ways.address)
             return
         try:
-            trial = Trial(chosen_ways(order.ways), self, self._on_trouble)
+            ways = chosen_ways(order.ways)
+            trial = Trial(ways, self, self._on_trouble, is_patient=is_patient)
         except OSError as fault:
             self._laid.say_fault(fault)
             return
-        dialog.wait_for_office()
-        trial.failed.connect(lambda trouble: dialog.show_trouble(no_letters_text(trouble)))
+        dialog.wait_for_office(is_patient=is_patient)
+        trial.failed.connect(partial(_show_trouble, dialog))
         trial.passed.connect(partial(self._open, order, dialog))
         dialog.finished.connect(trial.close)
+        dialog.wait_ended.connect(trial.close)
         trial.start()
 
     def _open(self, order: TableOrder, dialog: OpenTableDialog, reached: Reached) -> None:
@@ -118,7 +121,7 @@ class HostDesk(QObject):
         except OSError as fault:
             for carrier in reached.carriers:
                 carrier.close()
-            dialog.show_trouble(disk_error_text(fault))
+            dialog.show_trouble(disk_error_text(fault), dialog.ways.address)
             return
         self._watch(reached)
         lobby = self._show_lobby(table, order)
@@ -193,3 +196,15 @@ class HostDesk(QObject):
             self._laid.tell_trouble(None)
             if isinstance(lobby := self._window.dialogs.shown, LobbyDialog):
                 lobby.show_trouble("")
+
+
+def _show_trouble(dialog: OpenTableDialog, trouble: Trouble) -> None:
+    """Say why a post office takes no letters, where that may be mended."""
+    ways = dialog.ways
+    lines = {
+        Trouble.WRONG_LOGIN: ways.password,
+        Trouble.UNKNOWN_AUTHORITY: ways.authority,
+        Trouble.NO_AUTHORITY: ways.authority,
+    }
+    mended = lines.get(trouble, ways.address)
+    dialog.show_trouble(no_letters_text(trouble), mended, may_pass=trouble in PASSING)

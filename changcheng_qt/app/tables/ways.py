@@ -11,7 +11,7 @@ from changcheng_qt.net.carrier import Carrier, Reach
 from changcheng_qt.net.invitations import LanAddress, Way, read_invitation
 from changcheng_qt.net.lan import LanGuest, LanHost, own_addresses
 from changcheng_qt.net.post import PostCarrier, PostOffice
-from changcheng_qt.net.post_trouble import Trouble
+from changcheng_qt.net.post_trouble import PASSING, Trouble
 from changcheng_qt.net.several import Several
 from changcheng_qt.ui.net.ways import Office, Ways
 
@@ -78,10 +78,14 @@ class Trial(QObject):
     failed = Signal(Trouble)
     """The post office takes no letters; the ways are closed."""
 
-    def __init__(self, ways: Sequence[Way], parent: QObject, troubled: Troubled) -> None:
-        """Open the ways, whose later troubles `troubled` hears; raises OSError."""
+    def __init__(
+        self, ways: Sequence[Way], parent: QObject, troubled: Troubled, *, is_patient: bool = False
+    ) -> None:
+        """Open the ways, whose later troubles `troubled` hears, and perhaps wait for as long as a
+        trouble may pass; raises OSError.
+        """
         super().__init__(parent)
-        self._troubled, self._is_over = troubled, False
+        self._troubled, self._is_over, self._is_patient = troubled, False, is_patient
         self.reached = reach(ways, parent, self._on_trouble)
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(lambda: self._on_trouble(Trouble.UNREACHABLE))
@@ -120,7 +124,7 @@ class Trial(QObject):
     def _on_trouble(self, trouble: Trouble) -> None:
         if self._is_over:
             self._troubled(trouble)
-        else:
+        elif not (self._is_patient and trouble in PASSING):
             self.close()
             self.failed.emit(trouble)
 

@@ -96,7 +96,7 @@ def fault_text(fault: Fault | None) -> str:
 def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -> tuple[str, str]:
     """Return how far a guest is on the way to a table, and an explanation."""
     if trouble is not None:
-        return _no_letters(), trouble_text(trouble)
+        return _no_letters(), join_sentences((trouble_text(trouble), _next_step(trouble)))
     if reach is Reach.NONE:
         return (
             translate("Tables", "Looking for the host's computer…"),
@@ -148,6 +148,19 @@ def missing_text(packages: Sequence[str]) -> str:
     return fill(words, packages=listed(packages))
 
 
+def _next_step(trouble: Trouble) -> str:
+    """Return what a guest can do about a post office, empty if that is only to wait."""
+    if trouble is Trouble.WRONG_LOGIN:
+        return translate("Tables", "Check the invitation: both are in it.")
+    if trouble is Trouble.UNKNOWN_AUTHORITY:
+        return translate(
+            "Tables",
+            "Ask the host for the file of that authority, and add it to the certificates of this "
+            "computer.",
+        )
+    return ""
+
+
 def _no_letters() -> str:
     return translate("Tables", "The post office doesn't accept letters.")
 
@@ -164,7 +177,9 @@ _REFUSALS: Final[Mapping[Refusal, Text]] = {
         "The host's program is older than yours. Ask the host to update it, then join again.",
     ),
     Refusal.CODE_SPENT: lambda: translate(
-        "Tables", "This invitation has been used already. Ask the host for a new one."
+        "Tables",
+        "This invitation has been used already. If you used it, go on at that computer; if not, "
+        "ask the host for a new one.",
     ),
     Refusal.SEAT_TAKEN: lambda: translate(
         "Tables", "The host has given your seat to somebody else."

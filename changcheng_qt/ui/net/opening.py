@@ -5,8 +5,8 @@ to the table.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
@@ -15,7 +15,7 @@ from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE, Offer, default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.net.ways import Ways, WaysForm
-from changcheng_qt.ui.panels.buttons import DropDown, TickBox
+from changcheng_qt.ui.panels.buttons import Button, DropDown, TickBox
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, TitleUi
@@ -43,6 +43,10 @@ class OpenTableDialog(NewGameDialog):
 
     table_ordered = Signal(object)
     """The `TableOrder`."""
+    wait_ordered = Signal(object)
+    """The same, once the post office answers at last."""
+    wait_ended = Signal()
+    """Somebody wants to change the order instead."""
 
     def __init__(
         self,
@@ -59,6 +63,7 @@ class OpenTableDialog(NewGameDialog):
         for part in (self._seed_label, self.seed, self._seed_note):
             part.hide()  # All who play draw it together.
         self.body.addWidget(self.told)
+        self.buttons.insertWidget(0, self.patience)
         if not self.draft.elsewhere:
             for seat in range(1, self.draft.count):
                 place = replace(self.draft.places[seat], controller=ELSEWHERE)
@@ -72,20 +77,26 @@ class OpenTableDialog(NewGameDialog):
             self.draft = self.draft.with_place(0, replace(first, name=name))
             self._show_draft()
 
-    def wait_for_office(self) -> None:
+    def wait_for_office(self, *, is_patient: bool = False) -> None:
         """Say that the post office is being asked; nothing can be chosen meanwhile."""
-        self._tell(translate("OpenTable", "Asking the post office…"), is_waiting=True)
+        self._tell(_patient_text() if is_patient else _asking_text(), is_waiting=True)
+        self.patience.setVisible(is_patient)
 
-    def show_trouble(self, why: str) -> None:
-        """Say why guests cannot reach this computer so, and let that be corrected."""
+    def show_trouble(self, why: str, mended: QLineEdit, *, may_pass: bool = False) -> None:
+        """Say why guests cannot reach this computer so, and focus the line that may mend it; one
+        may also wait for a trouble to pass.
+        """
         self._tell(why, is_waiting=False)
-        self.ways.address.setFocus()
-        self._scroll.ensureWidgetVisible(self.ways.address)
+        self.patience.setVisible(may_pass)
+        mended.setFocus()
+        mended.selectAll()
+        self._scroll.ensureWidgetVisible(mended)
 
     def _tell(self, words: str, *, is_waiting: bool) -> None:
         self._is_waiting = is_waiting
         self.told.setText(words)
-        self.told.show()
+        self.told.setVisible(bool(words))
+        self._name_patience()
         self._scroll.setEnabled(not is_waiting)
         self._allow_start()
         self.refit()
@@ -95,6 +106,10 @@ class OpenTableDialog(NewGameDialog):
         self._is_waiting = False
         self.told = Words(self.appearance, STRONG, self, wrap=True)
         self.told.hide()
+        self.patience = Button(self.appearance, parent=self)
+        self.patience.setAutoDefault(False)
+        self.patience.hide()
+        self.patience.clicked.connect(self._on_patience)
         self._ways_head = Heading(self.appearance, inside)
         self.ways = WaysForm(self._kept_ways, self.appearance, inside)
         self.watch = TickBox(self.appearance, inside)
@@ -129,6 +144,11 @@ class OpenTableDialog(NewGameDialog):
             )
         )
         self.start.set_words(translate("OpenTable", "Open the table"))
+        self._name_patience()
+
+    def _name_patience(self) -> None:
+        wait, stop = translate("OpenTable", "Wait for it"), translate("OpenTable", "Stop waiting")
+        self.patience.set_words(stop if self._is_waiting else wait)
 
     def _offer_speech(self) -> None:
         """Offer the kinds of chat, and keep the choice."""
@@ -171,6 +191,17 @@ class OpenTableDialog(NewGameDialog):
         self.start.allow(not why, why)
 
     def _on_start(self) -> None:
+        self._order(self.table_ordered)
+
+    def _on_patience(self) -> None:
+        if self._is_waiting:
+            self._tell("", is_waiting=False)
+            self.patience.hide()
+            self.wait_ended.emit()
+        else:
+            self._order(self.wait_ordered)
+
+    def _order(self, ordered: SignalInstance) -> None:
         ways = self.ways.ways
         if ways is None or not self.draft.elsewhere or self._is_waiting:
             return
@@ -178,4 +209,14 @@ class OpenTableDialog(NewGameDialog):
         game = self.draft.order(self.title.name, default_names())
         speech = Speech(self.speech.currentData())
         order = TableOrder(game, self.draft.elsewhere, ways, self.watch.isChecked(), speech)
-        self.table_ordered.emit(order)
+        ordered.emit(order)
+
+
+def _asking_text() -> str:
+    return translate("OpenTable", "Asking the post office…")
+
+
+def _patient_text() -> str:
+    return translate(
+        "OpenTable", "Waiting for the post office… The table opens as soon as it answers."
+    )

@@ -23,6 +23,8 @@ class WaitingDialog(Sheet):
     """The guest gives its place up."""
     put_off = Signal()
     """The guest keeps its seat, and waits at the start page."""
+    corrected = Signal()
+    """The guest, who has left, wants to change the invitation."""
 
     def __init__(
         self,
@@ -30,10 +32,12 @@ class WaitingDialog(Sheet):
         appearance: Appearance,
         parent: QWidget,
         has_seat: Callable[[], bool] = lambda: False,
+        *,
+        is_invited: bool = False,
     ) -> None:
         """Show a state and its explanation; `words` returns both in the present language."""
         super().__init__(appearance, parent, _SIZE)
-        self._make_words, self._has_seat = words, has_seat
+        self._make_words, self._has_seat, self._is_invited = words, has_seat, is_invited
         self.state = Words(appearance, STRONG, self, wrap=True)
         self.meaning = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self.state)
@@ -41,7 +45,7 @@ class WaitingDialog(Sheet):
         self.body.addStretch(1)
         self.leave, self.back = self.add_button(), self.add_button()
         self.leave.clicked.connect(self._on_leave)
-        self.back.clicked.connect(self.reject)
+        self.back.clicked.connect(self._on_back)
         self.retranslate()
         # The dialog has the focus itself: a second Enter on the way here must give up no seat.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,13 +58,24 @@ class WaitingDialog(Sheet):
         self.state.setText(state)
         self.meaning.setText(meaning)
         self.leave.set_words(translate("Waiting", "Leave the table"))
-        self.back.set_words(translate("Waiting", "Back to start page"))
-        self.back.setVisible(self._has_seat())
+        has_seat = self._has_seat()
+        start, change = (
+            translate("Waiting", "Back to start page"),
+            translate("Waiting", "Change the invitation"),
+        )
+        self.back.set_words(start if has_seat else change)
+        self.back.setVisible(has_seat or self._is_invited)
 
     def reject(self) -> None:
         """Go back without harm: a seat is given up by its button only."""
         (self.put_off if self._has_seat() else self.left).emit()
         super().reject()
+
+    def _on_back(self) -> None:
+        has_seat = self._has_seat()
+        self.reject()
+        if not has_seat:
+            self.corrected.emit()
 
     def _on_leave(self) -> None:
         self.left.emit()

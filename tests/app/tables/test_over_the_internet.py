@@ -16,6 +16,7 @@ from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostCarrier, PostOffice
 from changcheng_qt.net.post_trouble import Trouble
+from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.ways import Office
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.window.company_show import AGAIN
@@ -82,16 +83,27 @@ def say_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(say_nothing)
-@pytest.mark.parametrize("trouble", [Trouble.WRONG_LOGIN, Trouble.UNKNOWN_AUTHORITY])
+@pytest.mark.parametrize(
+    ("trouble", "next_step"),
+    [
+        (Trouble.WRONG_LOGIN, "Check the invitation: both are in it."),
+        (
+            Trouble.UNKNOWN_AUTHORITY,
+            "Ask the host for the file of that authority, and add it to the certificates of this "
+            "computer.",
+        ),
+    ],
+)
 def test_a_guest_is_told_why_the_post_office_refuses(
     two: Two,
     post: PostOffice,
     club: Path,
     monkeypatch: pytest.MonkeyPatch,
     trouble: Trouble,
+    next_step: str,
     fault: Fault | None,
 ) -> None:
-    told = trouble_text(trouble)
+    told = f"{trouble_text(trouble)} {next_step}"
     invitation = first(two.open(office=typed(post, PASSWORD, club))).card.invitation
     if trouble is Trouble.WRONG_LOGIN:
         monkeypatch.setenv("SSL_CERT_FILE", str(club))
@@ -100,6 +112,11 @@ def test_a_guest_is_told_why_the_post_office_refuses(
         waiting = two.join(invitation)
         two.wait(lambda: waiting.state.text() == NO_LETTERS)
         assert waiting.meaning.text() == told
+        click(waiting.back)
+        again = two.guest.window.dialogs.shown
+        assert isinstance(again, TogetherDialog)
+        assert again.invitation.text() == invitation
+        assert again.invitation.hasSelectedText()
 
 
 def open_unasked(patch: pytest.MonkeyPatch) -> None:
@@ -127,12 +144,47 @@ def test_a_wrong_post_office_is_corrected_where_it_was_typed(
         chosen = dialog.ways.ways
         assert chosen is not None
         assert chosen.office == wrong[trouble]
+        lines = {
+            Trouble.UNREACHABLE: dialog.ways.address,
+            Trouble.WRONG_LOGIN: dialog.ways.password,
+            Trouble.UNKNOWN_AUTHORITY: dialog.ways.authority,
+        }
+        assert dialog.focusWidget() is lines[trouble]
+        assert dialog.patience.isVisible() == (trouble is Trouble.UNREACHABLE)
         dialog.ways.address.setText(right.address)
         dialog.ways.password.setText(right.password)
         dialog.ways.authority.setText(right.authority)
         click(dialog.start)
         two.wait(lambda: dialogs.shown is not dialog)
         assert two.lobby.told.text() == "Waiting for guests…"
+
+
+def give_up_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ways, "PASSING", frozenset())
+
+
+@with_and_without(give_up_at_once)
+def test_a_host_may_wait_for_a_post_office_and_stop_waiting(
+    two: Two, tmp_path: Path, fault: Fault | None
+) -> None:
+    port, dialogs = free_port(), two.host.window.dialogs
+    with planted(fault):
+        dialog = two.order(office=Office(f"mqtt://127.0.0.1:{port}"))
+        two.wait(dialog.patience.isVisible)
+        click(dialog.patience)
+        told = "Waiting for the post office… The table opens as soon as it answers."
+        assert dialog.told.text() == told
+        click(dialog.patience)
+        assert not dialog.told.isVisible()
+        assert not dialog.patience.isVisible()
+        click(dialog.start)
+        two.wait(dialog.patience.isVisible)
+        click(dialog.patience)
+        two.qtbot.wait(500)
+        assert dialog.told.text() == told
+        with broker(tmp_path, port=port):
+            two.wait(lambda: dialogs.shown is not dialog)
+            assert two.lobby.told.text() == "Waiting for guests…"
 
 
 def test_a_silent_post_office_is_out_of_reach(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
