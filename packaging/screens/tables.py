@@ -113,7 +113,8 @@ def wait_for_host(window: StagedWindow) -> None:
 def look_for_host(window: StagedWindow) -> None:
     """Wait as a guest whose host is not found."""
     words = partial(waiting_words, Reach.NONE, None, is_admitted=False)
-    _put_in(window, WaitingDialog(words, window.table.appearance, window))
+    appearance = window.table.appearance
+    _put_in(window, WaitingDialog(words, appearance, window, is_invited=True))
 
 
 def fill_disk(window: StagedWindow) -> None:
