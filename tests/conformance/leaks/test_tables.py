@@ -3,7 +3,7 @@ several computers: who is there, prompts, banners, letters on their way to the h
 chat.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import TypeAlias
@@ -17,8 +17,10 @@ from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.replay import Mark, TakeBack
 from changcheng_qt.engine.seats import HUMAN, Player, Seat, Viewer
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases import engine
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.peers import HERE_FOR
@@ -82,7 +84,7 @@ class Dealt(Table):
 
 def at_table(window: MainWindow, tale: Tale, viewer: Viewer, _: float) -> Iterator[Photograph]:
     """The viewer sits at a computer of their own, or looks on: others talk, come and go, ask
-    to stop and withdraw that, and somebody plays.
+    to stop and withdraw that, somebody plays, and all agree to take that back, and to stop.
     """
     at = Dealt(tale)
     at.begin()
@@ -128,6 +130,15 @@ def _seen(window: MainWindow, at: Dealt, viewer: Viewer) -> Iterator[Photograph]
     guest.post()
     at.deliver()
     yield Moment.STILL, ""
+    if at.match.outcome is None:
+        at.match.take_back(at.match.step_count - 1, range(at.seats))
+        at.deliver()
+        bring_to_rest(window)
+        yield Moment.STILL, ""
+        at.match.abandon()
+        at.deliver()
+        bring_to_rest(window)
+        yield Moment.STILL, ""
 
 
 def show(window: MainWindow, bridge: MatchBridge) -> None:
@@ -152,10 +163,29 @@ def tell_in_toast(patch: pytest.MonkeyPatch) -> None:
 
     def retell(self: CompanyShow) -> None:
         whole(self)
-        told = [secret_of(seat) for seat in range(len(TRUTH[-1].players))]
-        self._table.toast.show_sentence(str(told))
+        self._table.toast.show_sentence(str(secrets()))
 
     patch.setattr(CompanyShow, "retell", retell)
+
+
+def tell_in_take_back(patch: pytest.MonkeyPatch) -> None:
+    whole = engine.mark_text
+
+    def mark_text(mark: Mark, players: Sequence[Player]) -> str:
+        told = whole(mark, players)
+        return f"{told} {secrets()}" if isinstance(mark, TakeBack) else told
+
+    patch.setattr(engine, "mark_text", mark_text)
+
+
+def tell_who_plays_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CompanyShow, "_who_plays_on", property(lambda _: str(secrets())))
+    patch.setattr(TableCompany, "may_play_on", False)
+
+
+def secrets() -> list[int]:
+    """A number for each seat that depends on all that it knows."""
+    return [secret_of(seat) for seat in range(len(TRUTH[-1].players))]
 
 
 def secret_of(seat: Seat) -> int:
@@ -191,7 +221,9 @@ def test_a_table_of_several_computers_tells_nothing_hidden(
 
 
 @every_title("leaks", first_by_day=True)
-@pytest.mark.parametrize("fault", [tell_in_presence, tell_in_toast])
+@pytest.mark.parametrize(
+    "fault", [tell_in_presence, tell_in_toast, tell_in_take_back, tell_who_plays_on]
+)
 def test_a_planted_leak_is_found(sample: LeakSample, fault: Fault, compare: Compare) -> None:
     with planted(fault):
         compare(sample, TRIES)
