@@ -1,0 +1,182 @@
+"""Two games that a seat cannot tell apart are told the same outside the table of several computers
+too: on the start page's strips, at the icon that shows notifications, whose words are compared
+elsewhere, and in what the host's computer announces to its network.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QSystemTrayIcon
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.desks.table_desk import strip_words, strips_of
+from changcheng_qt.app.tables import kept
+from changcheng_qt.app.tables.front_door import Lighthouse
+from changcheng_qt.app.tables.kept import kept_tables
+from changcheng_qt.app.waiting.notifying import TrayNotifier
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.net.beacons import Beacon
+from changcheng_qt.net.lan import LanHost
+from changcheng_qt.saves.library import Library
+from changcheng_qt.ui.net.left import TableCard
+from changcheng_qt.ui.window.main_window import MainWindow
+from tests.conformance.leaks.ears import dark_window
+from tests.conformance.leaks.pairs import Tale
+from tests.conformance.leaks.sample import LeakSample
+from tests.conformance.leaks.test_tables import TRUTH, Dealt, secrets
+from tests.conformance.samples import every_title
+from tests.effort import effort
+from tests.planted import Fault, planted
+
+PAIRS = effort(sample=2, nightly=100)
+TRIES = 8
+TABLES = Path("/tables")
+
+
+class LeftTable(Dealt):
+    """A table that a viewer has left after the last command."""
+
+    def __init__(self, tale: Tale, viewer: Viewer) -> None:
+        super().__init__(tale)
+        self.begin()
+        TRUTH.append(self.match)
+        self.number = viewer if isinstance(viewer, int) else len(self.guests) - 1
+        self.match.submit(tale.last)
+        self.deliver()
+
+    def path(self, name: str) -> Path:
+        return TABLES / name if name.startswith("guest") else super().path(name)
+
+    def strips(self, window: MainWindow) -> list[str]:
+        """The strips of the start page at each computer that the viewer may sit at."""
+        cards = kept_tables(Library(self.disk, TABLES, Random(0)), (), 0.0)
+        own = [card for card in cards if card.key == f"guest {self.number}"]
+        assert own, "the table is among those that were left"
+        return [
+            str(strip_words(window, strip, _nothing, _nothing_of, _nothing).text)
+            for strip in strips_of(own)
+        ]
+
+    def icon(self, tray: TrayNotifier) -> list[str]:
+        """The tooltip of the icon of a notification."""
+        tray.tell("Chang Cheng", "Your turn.", self.path(f"guest {self.number}"))
+        return [tray._icon.toolTip()]  # noqa: SLF001
+
+    def beacon(self, owner: QObject) -> list[object]:
+        """The record that tells guests where the table is: its keys are random, so each mark is
+        told by its length.
+        """
+        carrier = LanHost(owner)
+        carrier.open()
+        lighthouse = Lighthouse(self.host, [carrier], owner)
+        shining = lighthouse._beacon  # noqa: SLF001
+        assert shining is not None
+        told = {**shining.properties(), "at": ""}
+        lighthouse.close()
+        carrier.close()
+        return [(name, len(value)) for name, value in told.items()]
+
+
+def _nothing() -> None:
+    pass
+
+
+def _nothing_of(_: str) -> None:
+    pass
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[LeakSample], MainWindow]:
+    def made(sample: LeakSample) -> MainWindow:
+        shown = dark_window(languages, sample.shown, monkeypatch)
+        qtbot.addWidget(shown)
+        return shown
+
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is announced to the network of this computer, and no icon is shown."""
+    monkeypatch.setattr(Beacon, "start", lambda _: None)
+    monkeypatch.setattr(Beacon, "close", lambda _: None)
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", staticmethod(lambda: True))
+    monkeypatch.setattr(QSystemTrayIcon, "show", lambda _: None)
+    monkeypatch.setattr(QSystemTrayIcon, "showMessage", lambda *_: None)
+
+
+def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, int]:
+    """Compare all ways out of n pairs; return how many texts each of them has."""
+    tray = TrayNotifier(lambda _: None, shown)
+    words = {"strips": 0, "icon": 0, "beacon": 0}
+
+    def told(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
+        at = LeftTable(tale, viewer)
+        yield "strips", at.strips(shown)
+        yield "beacon", [str(one) for one in at.beacon(shown)]
+        yield "icon", at.icon(tray)
+
+    for pair in islice(filter(sample.others_hide, sample.pairs()), most):
+        real, twin = (dict(told(one, pair.viewer)) for one in (pair.real, pair.twin))
+        assert real == twin
+        for way, found in real.items():
+            words[way] += sum(map(bool, found))
+    return words
+
+
+@every_title("leaks")
+def test_nothing_hidden_is_told_outside_a_table(
+    sample: LeakSample,
+    window: Callable[[LeakSample], MainWindow],
+) -> None:
+    words = compare(sample, window(sample), PAIRS)
+    assert all(count >= PAIRS for count in words.values()), words
+
+
+def tell_in_heading(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCard, "heading", lambda *_: str(secrets()))
+
+
+def tell_whom_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kept, "_names", lambda *_: (str(secrets()),))
+
+
+def tell_at_icon(patch: pytest.MonkeyPatch) -> None:
+    whole = TrayNotifier.tell
+
+    def tell(self: TrayNotifier, title: str, text: str, table: Path) -> bool:
+        self._icon.setToolTip(str(secrets()))
+        return whole(self, title, text, table)
+
+    patch.setattr(TrayNotifier, "tell", tell)
+
+
+def tell_in_beacon(patch: pytest.MonkeyPatch) -> None:
+    whole = Beacon.properties
+
+    def properties(self: Beacon) -> dict[str, str | bytes]:
+        return {**whole(self), f"{secrets()}": ""}
+
+    patch.setattr(Beacon, "properties", properties)
+
+
+@every_title("leaks", first_by_day=True)
+@pytest.mark.parametrize(
+    "fault",
+    [tell_in_heading, tell_whom_is_waited_for, tell_at_icon, tell_in_beacon],
+)
+def test_what_a_way_out_tells_is_found(
+    sample: LeakSample,
+    fault: Fault,
+    window: Callable[[LeakSample], MainWindow],
+) -> None:
+    shown = window(sample)
+    with planted(fault):
+        compare(sample, shown, TRIES)
