@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from build import product
-from checkout import CannotContinue
 from trial import of_bundle, old_home, windows_player
 from trial.screen import hidden_screen
 from trial.steps import require, step, wait_for
 from trial.windows_player import SECONDS, Player
-from wine import bundle, gaps, search
+from wine import bundle, gaps
 from wine.prefix import Prefix, fresh_prefix
 
 CLASSES: Final = r"HKCU\Software\Classes"
@@ -34,10 +33,8 @@ def try_package(installer: Path, folder: Path) -> None:
 
 def try_locks(dist: Path, folder: Path) -> None:
     """Try two windows, with a bundle of the same wheel that fills the gap in Wine's locks."""
-    wheels = sorted(dist.glob(f"*{search.tag()}.whl"))
-    if not wheels:
-        raise CannotContinue(f"No wheel for Windows in {dist}: dev.py build windows")
-    first, made = bundle.build_bundle(wheels[-1]), bundle.build_bundle(wheels[-1], gaps.LOCKS)
+    wheel = bundle.wheel_in(dist)
+    first, made = bundle.build_bundle(wheel), bundle.build_bundle(wheel, gaps.LOCKS)
     with step("built again, it has the same files, but for the program that fills the gap"):
         differing = of_bundle.differing(first, made) - {bundle.PROGRAM}
         require(not differing, f"these differ: {', '.join(sorted(differing))}")

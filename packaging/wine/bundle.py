@@ -31,6 +31,14 @@ def build_other_wheel(out: Path, version: str, compiler: Path) -> Path:
     return wheel.run_tagged(out, folder, search.tag(version))
 
 
+def wheel_in(dist: Path) -> Path:
+    """The newest wheel for Windows in a folder."""
+    wheels = sorted(dist.glob(f"*{search.tag()}.whl"))
+    if not wheels:
+        raise CannotContinue(f"No wheel for Windows in {dist}: dev.py build windows")
+    return wheels[-1]
+
+
 def build_bundle(built: Path, *run_first: Path) -> Path:
     """Make the bundle of a wheel for Windows; return its folder, which is not for keeps.
 

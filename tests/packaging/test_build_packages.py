@@ -1,9 +1,12 @@
 """The packages, their sources and the order of building; the commands try the building itself."""
 
+import os
 import sys
+from contextlib import nullcontext
 from importlib.metadata import entry_points, version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -11,12 +14,14 @@ import build_packages
 import checkout
 import environment
 import measure_bundle
+import system_libraries
 from build import appimage, bundle, licences, product, tools, wheel, wheels
 from changcheng_qt import __version__
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.savefile import SUFFIX
 from checkout import CannotContinue
+from wine import bundle as of_windows
 
 
 class TestProduct:
@@ -254,6 +259,52 @@ other:amd64: /opt/libX11.so.6
             text = (folder / f"{name}-3.0.txt").read_text("utf-8")
             assert "Version 3, 29 June 2007" in text
         assert "shared libraries" in (folder / "Qt.txt").read_text("utf-8")
+
+
+class TestWindowUnderWine:
+    """The window under Wine is compared with that on Linux, both on one processor."""
+
+    @pytest.mark.parametrize(("seconds", "code"), [(0.3, 0), (0.31, 1)])
+    def test_it_may_take_three_times_as_long(
+        self, seconds: float, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        chosen: list[set[int]] = []
+        monkeypatch.setenv("DISPLAY", "")
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _: {4, 3}, raising=False)
+        monkeypatch.setattr(os, "sched_setaffinity", lambda _, own: chosen.append(own), False)
+        monkeypatch.setattr(system_libraries, "provide", lambda _: None)
+        monkeypatch.setattr(measure_bundle, "hidden_screen", lambda: nullcontext(":9"))
+        monkeypatch.setattr(measure_bundle, "beside_wine", lambda *_: [0.1, seconds])
+        assert measure_bundle.main(["--wine", "--bundle", str(tmp_path)]) == code
+        assert chosen == [{3}]
+
+    def test_without_a_wheel_for_windows_one_sentence_says_so(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(
+            measure_bundle, "measure_times", lambda *_: of_windows.wheel_in(tmp_path)
+        )
+        assert measure_bundle.main(["--wine", "--bundle", str(tmp_path)]) == 1
+        assert "dev.py build windows" in capsys.readouterr().err
+
+    def test_programs_are_started_in_turn_after_a_first_time(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        started: list[measure_bundle.Start] = []
+
+        def shown(program: measure_bundle.Start) -> float:
+            started.append(program)
+            return len(started)
+
+        def one(home: str) -> NoReturn:
+            raise AssertionError(home)
+
+        def another(home: str) -> NoReturn:
+            raise AssertionError(home)
+
+        monkeypatch.setattr(measure_bundle, "until_window", shown)
+        assert measure_bundle.in_turn([one, another], 2) == [4, 5]
+        assert started == [one, another] * 3
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its interpreters are no scripts")
