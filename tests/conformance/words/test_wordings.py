@@ -18,7 +18,7 @@ from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.gate.plaque import GateAsks, lead_text
 from changcheng_qt.ui.window.match_screen import said_text
-from tests.conformance.samples import each_of, every_title, samples
+from tests.conformance.samples import every_title, samples
 from tests.conformance.words.voice import VoiceSample, Wording, check_option, told_apart, whole
 
 OF_THE_SHELL = {
@@ -81,16 +81,14 @@ def test_names_are_told_as_they_are(language: str, sample: VoiceSample) -> None:
     assert told > 20
 
 
-@each_of("voice", "name", listed=lambda sample: sample.prompts)
-def test_others_are_told_whose_decision_it_is(
-    language: str, sample: VoiceSample, name: str
-) -> None:
-    position, _ = sample.prompts[name]
-    seat = position.to_act
-    for viewer in (PUBLIC, 1 if seat == 0 else 0):
-        told = sample.voice.prompt(replace(position, viewer=viewer), sample.players, ()).text
-        assert whole(told)
-        assert seat is None or sample.players[seat].name in told
+@every_title("voice")
+def test_others_are_told_whose_decision_it_is(language: str, sample: VoiceSample) -> None:
+    for name, (position, _) in sample.prompts.items():
+        seat = position.to_act
+        for viewer in (PUBLIC, 1 if seat == 0 else 0):
+            told = sample.voice.prompt(replace(position, viewer=viewer), sample.players, ()).text
+            assert whole(told), name
+            assert seat is None or sample.players[seat].name in told, name
 
 
 @every_title("voice")
@@ -111,15 +109,16 @@ def other_choices(sample: VoiceSample) -> list[tuple[str, OptionValue]]:
     ]
 
 
-@each_of("voice", "field", "value", listed=other_choices)
+@every_title("voice")
 def test_the_rules_at_a_glance_state_each_option_of_the_game(
-    language: str, sample: VoiceSample, field: str, value: OptionValue
+    language: str, sample: VoiceSample
 ) -> None:
     usual = lines_of(sample.sections(sample.options))
-    told = lines_of(sample.sections(replace(sample.options, **{field: value})))
-    most = sample.most_lines.get(field, 1)
-    assert 1 <= len(told - usual) <= most
-    assert 1 <= len(usual - told) <= most
+    for field, value in other_choices(sample):
+        told = lines_of(sample.sections(replace(sample.options, **{field: value})))
+        most = sample.most_lines.get(field, 1)
+        assert 1 <= len(told - usual) <= most, (field, value)
+        assert 1 <= len(usual - told) <= most, (field, value)
 
 
 def lines_of(sections: Sequence[RulesSection]) -> set[str]:
