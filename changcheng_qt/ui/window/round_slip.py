@@ -39,7 +39,7 @@ _SMALLEST: Final = 12.5
 """The size of the smallest words in logical pixels in an interface of 100 %."""
 _EDGE: Final = 3
 """The least free logical pixels below it."""
-_NARROWEST: Final = 120
+_NARROWEST: Final = 160
 """The least width of a room where lines are wrapped, in a window of 1280 x 800."""
 _CROSS: Final = 22
 _OPACITY: Final = 238

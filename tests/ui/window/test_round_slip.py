@@ -304,7 +304,7 @@ def test_no_line_is_wrapped_in_a_room_too_narrow_for_words(
     slip: RoundSlip, fault: Fault | None
 ) -> None:
     with planted(fault):
-        slip.share_board(lambda: [QRect(600, 0, 90, 390)], None)
+        slip.share_board(lambda: [QRect(500, 0, slip.appearance.px(150), 390)], None)
         slip.show_entries(SHARES, is_one_event=True)
         slip.place(BOARD)
         assert slip.geometry().left() < 100
