@@ -20,14 +20,7 @@ from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_crown
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import (
-    NOTE,
-    ElidedWords,
-    TextStyle,
-    TypeFace,
-    Words,
-    give_tooltip,
-)
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.widgets.counting import CountedWords
@@ -42,6 +35,8 @@ _SCORE_WIDTH: Final = 52
 """The width of a score as long as that cuts no name."""
 _CROWN: Final = 17
 _BESIDE_CROWN: Final = 5
+_NAME_WIDTH: Final = 90
+"""The width up to which a name is whole; the note next to it is cut first."""
 _BESIDE_NAME: Final = 6
 _DOT: Final = 9
 
@@ -90,8 +85,8 @@ class PlayerRow(Painted, Panel):
         self._saying: ElidedWords | None = None
         self._is_here = True
         self._token = seat_token(appearance, colours, 14, self)
-        self.name = ElidedWords(appearance, _NAME, self)
-        self._note = Words(appearance, NOTE, self)
+        self.name = ElidedWords(appearance, _NAME, self, least=_NAME_WIDTH)
+        self._note = ElidedWords(appearance, NOTE, self)
         self.score = CountedWords(appearance, _SCORE, self)
         self.score.ticked.connect(self.update)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

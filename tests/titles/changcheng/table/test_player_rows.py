@@ -64,6 +64,18 @@ def test_a_name_is_cut_only_where_the_scores_have_no_room_to_spare(
     assert 0 < cut < len(WIDTHS)
 
 
+def test_the_kind_of_bot_is_cut_before_a_name(qtbot: QtBot) -> None:
+    match = match_of(worked_setup(3))
+    match.seat_player(0, Player("Claudia", "strong"))
+    panel = PlayerRows(bridge_of(match, PUBLIC), plain_looks(), PlayerRow)
+    qtbot.addWidget(panel)
+    panel.show()
+    for width in WIDTHS:
+        panel.resize(width, 240)
+        QApplication.processEvents()
+        assert not is_cut(panel.rows[0]), width
+
+
 def test_where_nothing_is_cut_the_score_has_its_usual_room(qtbot: QtBot) -> None:
     panel = rows_of(qtbot, match_of(worked_setup(3)))
     panel.resize(max(WIDTHS), 240)
