@@ -86,6 +86,10 @@ class Button(QPushButton):
             self.setMaximumWidth(width)
             self._fit()
 
+    def share_width(self) -> None:
+        """Accept any width from a layout, with smaller words if there are too many."""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
     def stand_out(self, rank: Rank) -> None:
         """Set another rank."""
         if self.property(rank.value):
@@ -150,7 +154,9 @@ class Button(QPushButton):
             self.style().polish(self)
 
     def _fit(self) -> None:
-        room = self.maximumWidth() - 2 * self._appearance.px(_PADDING)
+        shares = self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
+        widest = self.width() if shares else self.maximumWidth()
+        room = widest - 2 * self._appearance.px(_PADDING)
         size = self._size
         font = self._appearance.text_font(size, bold=True)
         shown, wanted = self._words, QFontMetrics(font).horizontalAdvance(self._words)

@@ -108,6 +108,7 @@ class Sheet(Panel):
         grid = QGridLayout()
         made = [Button(self.appearance, parent=self, size=13) for _ in range(count)]
         for place, button in enumerate(made):
+            button.share_width()
             grid.addWidget(button, place // _ABREAST, place % _ABREAST)
         self.lines.addLayout(grid)
         return made
