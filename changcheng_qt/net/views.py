@@ -17,8 +17,10 @@ from changcheng_qt.engine.seats import PUBLIC, Seat
 _PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
-MOST_KEPT: Final = 1024
-"""How many parts are kept; then all are forgotten."""
+MOST_KEPT: Final = 8192
+"""How many parts are kept; then all are forgotten. The views of a long game have some thousands."""
+LONGEST_KEPT: Final = 2000
+"""The characters of a text that is kept; a longer one is joined again from those of its parts."""
 
 
 class Digests:
@@ -47,7 +49,8 @@ class Digests:
         if not _is_fixed(kind):
             return self._written(kind, value)
         _, text = self._texts.get(id(value)) or (value, self._written(kind, value))
-        self._texts[id(value)] = value, text
+        if len(text) <= LONGEST_KEPT:
+            self._texts[id(value)] = value, text
         return text
 
     def _written(self, kind: Any, value: Any) -> str:  # noqa: ANN401

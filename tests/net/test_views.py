@@ -66,6 +66,7 @@ def test_known_parts_change_no_digest(
     title: Title, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
     monkeypatch.setattr(views, "MOST_KEPT", 300)
+    monkeypatch.setattr(views, "LONGEST_KEPT", 500)
     with planted(fault):
         seats = title.rules.seat_counts[0]
         at = Table(title, 5, Office(5), tuple((seat,) for seat in range(seats)), seats)
@@ -79,3 +80,26 @@ def test_known_parts_change_no_digest(
                 afresh.append(Digests().of(at.match, group))
         assert found == afresh
         assert len(set(found)) > 20
+
+
+def forgets_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(views, "MOST_KEPT", 1000)
+
+
+@with_and_without(forgets_all)
+def test_the_views_of_a_long_game_are_not_forgotten_each_time(fault: Fault | None) -> None:
+    """They have more and more parts, such as the events so far."""
+    parts = [Part(str(number), (number,), {}) for number in range(3000)]
+    many: Any = SimpleNamespace(view=lambda _: tuple(parts))
+    with planted(fault):
+        digests, written = Digests(), list[object]()
+        whole = digests._written  # noqa: SLF001
+
+        def noted(kind: type, value: object) -> str:
+            written.append(value)
+            return whole(kind, value)
+
+        digests.of(many, ())
+        digests._written = noted  # type: ignore[method-assign]  # noqa: SLF001
+        digests.of(many, ())
+        assert len(written) < 10
