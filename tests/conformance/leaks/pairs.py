@@ -45,22 +45,34 @@ class Tale:
         """Return the State before the last command."""
         return _state(self)
 
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat that gives the last command."""
+        return self.game.to_act(self.state())
+
 
 @lru_cache(maxsize=KEPT)
 def _file(tale: Tale, people: tuple[Seat, ...]) -> bytes:
     """The file of a game before its last command."""
-    kinds = (HUMAN if seat in people else "greedy" for seat in range(tale.setup.seats))
-    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    match: AnyMatch = Match(tale.game, tale.setup, players, BEGINNERS)
+    match = _begun(tale, people)
     recorder = recording(match, Random(0))
     for command in tale.played:
         match.submit(command)
     return record_to_bytes(recorder.record())
 
 
+def _begun(tale: Tale, people: tuple[Seat, ...]) -> AnyMatch:
+    """Return the game before its first command."""
+    kinds = (HUMAN if seat in people else "greedy" for seat in range(tale.setup.seats))
+    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    return Match(tale.game, tale.setup, players, BEGINNERS)
+
+
 @lru_cache(maxsize=KEPT)
 def _state(tale: Tale) -> Any:  # noqa: ANN401 - the title's
-    match = tale.match()
+    match = _begun(tale, ())
+    for command in tale.played:
+        match.submit(command)
     return match.steps[-1].after if match.steps else match.start
 
 

@@ -45,7 +45,7 @@ def question(tale: Tale, seat: Seat) -> Asked:
 def decisions_of(seat: Seat, drawn: Iterator[Pair]) -> Iterator[Pair]:
     """Pairs of games that a seat cannot tell apart and in which it is to act."""
     for pair in drawn:
-        if pair.viewer == seat and pair.real.game.to_act(pair.real.state()) == seat:
+        if pair.viewer == seat and pair.real.to_act == seat:
             yield pair
 
 

@@ -61,7 +61,7 @@ def running(sample: LeakSample) -> Iterator[Pair]:
     """Pairs of games that are not over before their last command, seen at a shared screen or by one
     person.
     """
-    return (pair for pair in sample.pairs() if pair.real.match().to_act is not None)
+    return (pair for pair in sample.pairs() if pair.real.to_act is not None)
 
 
 def changed(window: MainWindow, tale: Tale, viewer: Viewer) -> tuple[Heard, list[QImage]]:

@@ -78,8 +78,8 @@ def window_for(sample: LeakSample, window_of: Windows) -> MainWindow:
 def decisions(sample: LeakSample) -> Iterator[Pair]:
     """Pairs of games in which the viewer is to act, and has a choice."""
     for pair in sample.pairs():
-        match = pair.real.match()
-        if match.to_act == pair.viewer and len(match.legal(match.to_act)) > 1:
+        state, game = pair.real.state(), pair.real.game
+        if game.to_act(state) == pair.viewer and len(game.legal(state)) > 1:
             yield pair
 
 

@@ -74,7 +74,7 @@ def compare(window: MainWindow, tries: int) -> int:
     """Compare pairs in which another seat than the viewer acts; return how many there were."""
     found = 0
     for pair in islice(pairs(), tries):
-        if pair.real.match().to_act != pair.viewer:
+        if pair.real.to_act != pair.viewer:
             if half_way(window, pair.real, pair) != half_way(window, pair.twin, pair):
                 raise Told(pair.viewer)
             found += 1
