@@ -83,22 +83,20 @@ def page_of(match: AnyMatch, secrets: AnySecrets) -> KnowledgePage[Any]:
     return PageMaking(Replay(match), secrets).page()
 
 
-def check(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Random) -> int:
-    """Compare a page with everything else; return in how many cells a seat knew a secret from the
-    public by counting. Raises `Disagrees`.
-    """
-    counted = check_views(match, page, reading)
+def check_draws(match: AnyMatch, page: KnowledgePage[Any], reading: Reading, rng: Random) -> None:
+    """Compare a page with draws from views. Raises `Disagrees`."""
     replay = Replay(match)
     states = [match.start, *(step.after for step in match.steps)]
     for _ in range(VIEWS_DRAWN_FROM):
         position, seat = rng.randrange(len(states)), rng.choice(page.seats)
         view = replay.view_at(position, seat)
         _draw(match, page, position, seat, view, reading, rng)
-    return counted
 
 
 def check_views(match: AnyMatch, page: KnowledgePage[Any], reading: Reading) -> int:
-    """Compare a page with the truth and all views, as `check`."""
+    """Compare a page with the truth and all views; return in how many cells a seat knew a secret
+    from the public by counting. Raises `Disagrees`.
+    """
     replay = Replay(match)
     states = [match.start, *(step.after for step in match.steps)]
     counted = 0

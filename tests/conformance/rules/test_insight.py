@@ -1,6 +1,6 @@
 """Who knew what: the page, the views, the truth and `sample` never disagree."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -10,7 +10,13 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.verdicts.insight import How, KnowledgePage, PageMaking
-from tests.conformance.rules.insight import Disagrees, SecretSample, check, check_views, page_of
+from tests.conformance.rules.insight import (
+    Disagrees,
+    SecretSample,
+    check_draws,
+    check_views,
+    page_of,
+)
 from tests.conformance.samples import each_of, every_title
 from tests.effort import NIGHTLY, effort
 
@@ -33,10 +39,16 @@ def true_page(sample: SecretSample, seed: int) -> KnowledgePage[Any]:
     return page_of(played(sample, seed), sample.reading.secrets)
 
 
+@cache
+def counted_in(sample: SecretSample, seed: int) -> int:
+    """Check the page of a match against its views, once for all tests: as `check_views`."""
+    return check_views(played(sample, seed), true_page(sample, seed), sample.reading)
+
+
 @each_of("secrets", "seed", listed=lambda sample: sample.traced)
 def test_the_page_says_what_the_views_show(sample: SecretSample, seed: int) -> None:
     match, page = played(sample, seed), true_page(sample, seed)
-    check_views(match, page, sample.reading)
+    counted_in(sample, seed)
     assert page.positions == len(match.steps) + 1
     for row in page.rows:
         cells = [span.cell for span in row.spans for _ in range(span.first, span.last + 1)]
@@ -52,7 +64,8 @@ def test_page_and_views_never_disagree(sample: SecretSample) -> None:
     counted = 0
     for seed in range(1000) if NIGHTLY else sample.traced:
         match, page = played(sample, seed), true_page(sample, seed)
-        counted += check(match, page, sample.reading, Random(seed))
+        counted += counted_in(sample, seed)
+        check_draws(match, page, sample.reading, Random(seed))
     assert counted
 
 
@@ -61,7 +74,9 @@ def test_page_and_views_never_disagree(sample: SecretSample) -> None:
 def test_a_planted_disagreement_is_found(sample: SecretSample, fault: str) -> None:
     def check_with_fault(seed: int) -> None:
         match = played(sample, seed)
-        check(match, page_of(match, sample.faults[fault]), sample.reading, Random(seed))
+        page = page_of(match, sample.faults[fault])
+        check_views(match, page, sample.reading)
+        check_draws(match, page, sample.reading, Random(seed))
 
     with pytest.raises(Disagrees):
         list(map(check_with_fault, (*sample.traced, *range(TRIES))))
