@@ -13,10 +13,15 @@ from changcheng_qt.titles.changcheng.core.game import FlatGame
 from changcheng_qt.titles.changcheng.core.resources import STAGES, TRAITS
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard, Supply
 from changcheng_qt.titles.changcheng.rules.state import State
+from tests.effort import effort
 from tests.titles.changcheng.rules.play import play, random_chooser, random_setup
 from tests.titles.changcheng.rules.scene import X, Y, lay
 
 ONE = 64
+CHANGED = effort(sample=4, nightly=12)
+"""In how many games changes are followed."""
+STAGES_IN = effort(sample=2, nightly=6)
+"""In how many the stage is looked at."""
 
 
 def numbers(core: FlatGame) -> Counter[int]:
@@ -45,7 +50,7 @@ def changes_agree(seed: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(CHANGED))
 def test_changes_lead_to_the_present_areas(seed: int) -> None:
     assert changes_agree(seed)
 
@@ -54,7 +59,7 @@ def test_changes_lead_to_the_present_areas(seed: int) -> None:
 @pytest.mark.parametrize("missed", ["add_province", "add_region"])
 def test_a_missed_change_is_noticed(monkeypatch: pytest.MonkeyPatch, missed: str) -> None:
     monkeypatch.setattr(areas, missed, lambda *_: None)
-    assert not all(changes_agree(seed) for seed in range(3))
+    assert not all(changes_agree(seed) for seed in range(CHANGED))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -72,8 +77,7 @@ def test_traits_are_small_and_always_as_many(seed: int) -> None:
             assert all(0 <= trait < 1024 for trait in traits)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_seats_that_change_places_change_traits(seed: int) -> None:
+def test_seats_that_change_places_change_traits() -> None:
     """An area looks to a seat as it would to another one in its place."""
     core = flatten(lay("x x y . x y z .", seats=3, hands={X: [], Y: []}).state)
     mirrored = flatten(lay("y y x . y x z .", seats=3, hands={X: [], Y: []}).state)
@@ -102,7 +106,7 @@ def test_the_means_say_what_a_seat_has_left() -> None:
     assert (own[24], other[24]) == (0, ONE)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(STAGES_IN))
 def test_the_stage_falls_as_the_wall_fills(seed: int) -> None:
     stages = [int(flatten(state).stage()) for state in states(seed)]
     assert min(stages) >= 0

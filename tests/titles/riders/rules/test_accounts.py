@@ -16,6 +16,7 @@ from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.setup import Options, RoundLimit
 from changcheng_qt.titles.riders.rules.state import Bonus, State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from tests.effort import combined
 from tests.titles.riders.rules.play import random_game
 from tests.titles.riders.rules.test_view import A, B, dealt, seen
 
@@ -69,7 +70,7 @@ def test_statistics_count_rolls_cards_given_up_and_conquests() -> None:
     assert not figures_of((won,), seen(built(), EVERYONE))[A].counts
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@combined(covered=1, seats=[3, 6])
 def test_events_add_up_to_the_points_of_the_end(seats: int) -> None:
     plies = list(random_game(seats, seats))
     view = RIDERS.view(plies[-1].after, Knowledge(), EVERYONE)

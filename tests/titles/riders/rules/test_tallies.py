@@ -2,13 +2,12 @@
 
 from random import Random
 
-import pytest
-
 from changcheng_qt.titles.riders.rules import commands, events
 from changcheng_qt.titles.riders.rules.evenness import SUMS, as_uneven, rolls_by_sum
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Numeral, goods, total
 from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL, Kind, sums_of, tallies_of
+from tests.effort import combined
 from tests.titles.riders.rules.play import Ply, random_game
 
 MISSED = (Kind.BLOCKED, Kind.SHORT)
@@ -22,7 +21,7 @@ PAYING = (
 )
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@combined(covered=1, seats=[3, 4, 6])
 def test_cards_that_came_less_those_paid_are_held_at_the_end(seats: int) -> None:
     played = list(random_game(seats, seats))
     last = played[-1].after
