@@ -84,7 +84,8 @@ def test_games_go_on_whatever_happens_to_letters(title: Title, trouble: float, p
         play(at)
         agree(at)
         over += at.match.outcome is not None
-    assert over or not NIGHTLY
+    is_long = title.name == "riders"  # Five games need not reach their end by chance.
+    assert over or is_long or not NIGHTLY
 
 
 @pytest.mark.no_cover
