@@ -3,7 +3,8 @@
 A title supplies, besides its scene (`ui.scene`) and its targets (`ui.pointer`): a `LastMove` and
 the event at the beginning of a turn (`recent.LastMoves`); positions and the marks of events
 (`parts.Sights`); the texts about a target (`notes.Says`). Its board is a `board.BoardWidget`, made
-of these `parts.BoardParts`, whose view follows the rectangle to fit. A title with a board too wide
+of these `parts.BoardParts`, whose view follows the rectangle to fit; where every target is a place
+it is a `board.PlacesBoard`, which needs only the `parts.PlaceKinds`. A title with a board too wide
 for its window adds an `overview`.
 
 | module | what it is |

@@ -5,33 +5,36 @@ the new position at once and returns the difference; motions are made of that, b
 forwards. The way of a click: `Pointing` finds its command, and submits it.
 
 A title's board is a `BoardWidget`. It makes its `BoardParts`, fits the view to its scene with
-`view.follow`, adds its `notes` and its own parts, and calls `begin`. It overrides `_looks`.
+`view.follow`, adds its `notes` and its own parts, and calls `begin`. It overrides `_looks`. A
+`PlacesBoard` does all that by itself, from the `PlaceKinds` of its title.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.accessible.board_actions import BoardActions, Things
+from changcheng_qt.ui.accessible.board_actions import BoardActions
 from changcheng_qt.ui.accessible.board_tree import BoardTree
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.in_sight import InSight
-from changcheng_qt.ui.board.notes import BoardNotes, PlaceSays, Spots
-from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, ViewT
+from changcheng_qt.ui.board.notes import BoardNotes
+from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, PlaceKinds, ViewT
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.recent import RecentChanges
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.dragging import ArrivingDrag
+from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.pointer.keys import BoardKeys
-from changcheng_qt.ui.scene.animator import Animator
+from changcheng_qt.ui.scene.animator import Animator, Movement
 from changcheng_qt.ui.scene.flashes import Flashes, WayMarks
-from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.layer import Difference, Key
 from changcheng_qt.ui.scene.mark_fades import MarkFades
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.scene.table_top import TableTop
@@ -65,7 +68,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         """Show `shown` of a bridge once `begin` is called."""
         super().__init__(parent)
         self._parts, self._is_past = parts, False
-        self._shown, self._appearance = shown, appearance
+        self._bridge, self._shown, self._appearance = bridge, shown, appearance
         self._pace = Pace(appearance.duration, appearance.fade)
         self.recent = RecentChanges(bridge, parts.last_moves)
         parts.scene.setParent(self)
@@ -77,9 +80,10 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
         self.keep_clear, self.lie_beside = self.view.keep_clear, self.view.lie_beside
-        self.show_way = WayMarks(parts.scene, parts.sights, self.view.reveal).show
+        self._way_marks = WayMarks(parts.scene, parts.sights, self.view.reveal)
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys, parts.is_plane)
+        self.press_key = self.keys.press
         self._drag = ArrivingDrag(self.view)
         tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
 
@@ -149,6 +153,9 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.recent.toggle()
         self.refresh()
 
+    def show_way(self, command: object) -> None:
+        self._way_marks.show(command)
+
     def show_past(self, change: Change, number: int) -> None:
         """Show the position after the earlier step `number`, and that step as movement."""
         if not self._is_past:
@@ -216,10 +223,6 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         """Explain the target, or why a click with a held thing does nothing."""
         if not self._parts.pointing.explain(place):
             self.notes.tell_missed()
-
-    def press_key(self, event: QKeyEvent) -> bool:
-        """Handle a key."""
-        return self.keys.press(event)
 
     def make_room(self) -> None:
         """Give the view all of the room."""
@@ -302,17 +305,63 @@ def _nearest(rooms: Sequence[QRectF], seen: QRectF) -> QRectF | None:
 
 
 class PlacesBoard(BoardWidget[ViewT, LastT, FigureT]):
-    """A board on which every target of the pointer is a place."""
+    """A board on which every target of the pointer is a place. A title's overrides `_motions`
+    too.
+    """
 
-    def furnish(self, things: Things[Any, Any], says: type[PlaceSays], spots: Spots) -> None:
-        """Add the tree of a title's things, and the notes next to the pointer with these texts."""
-        parts, in_sight = self._parts, InSight(self.view)
-        actions = BoardActions(self.view, parts.pointing, things)
-        self.tree = BoardTree(self.view, parts.pointing, parts.play, actions)
-        texts = says(parts.pointing, parts.play, spots, in_sight)
-        note = HoverNote(self._appearance, self)
-        self.notes = BoardNotes(note, self.view, parts.pointing, parts.play, texts, in_sight)
+    kinds: ClassVar[PlaceKinds[Any]]
+    scene: Any
+    play: Any
+    pointing: Any
+    sights: Any
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        hand: Hand[Any],
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        keys: KeyBindings | None = None,
+        shown: Shown | None = None,
+    ) -> None:
+        """Show the bridge's position, or `shown` of it; `hand` is shared with the tray; `keys` are
+        the defaults if None.
+        """
+        shown, kinds = shown or bridge, self.kinds
+        self.scene = kinds.scene(shown.view, kinds.looks(appearance))
+        self.play = kinds.play(bridge, hand, self.scene)
+        self.pointing = kinds.pointing(self.scene, self.play, hand, appearance.duration)
+        self.sights = kinds.sights(self.scene, lambda: self.play.offers.walk)
+        parts: BoardParts[ViewT, LastT, FigureT] = BoardParts(
+            scene=self.scene,
+            pointing=self.pointing,
+            play=self.play,
+            hand=hand,
+            sights=self.sights,
+            keys=keys or KeyBindings(),
+            last_moves=kinds.last_moves,
+            motions=self._motions,
+            fading=kinds.fading,
+            rule_of=kinds.rule_of,
+            is_plane=kinds.is_plane,
+        )
+        super().__init__(parts, bridge, shown, appearance, parent)
+        things = kinds.things(self.scene, self.play, self.sights)
+        actions = BoardActions(self.view, self.pointing, things)
+        self.tree = BoardTree(self.view, self.pointing, self.play, actions)
+        in_sight = InSight(self.view)
+        says = kinds.says(self.pointing, self.play, self.sights, in_sight)
+        note = HoverNote(appearance, self)
+        self.notes = BoardNotes(note, self.view, self.pointing, self.play, says, in_sight)
+        self.view.follow(self.scene.room, kinds.least_scale)
+        self.begin()
 
     def light_up(self, marks: Mapping[Key, Any]) -> None:
         """Show these marks besides those of the target, in place of earlier ones."""
-        self._parts.pointing.light_up(marks)
+        self.pointing.light_up(marks)
+
+    # Overridden by titles.
+
+    def _motions(self, difference: Difference[FigureT], pace: Pace) -> Sequence[Movement]:
+        """Return the motions that show a difference."""
+        raise NotImplementedError

@@ -1,21 +1,25 @@
 """The parts of a title's board, besides the view."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF
 
+from changcheng_qt.ui.accessible.board_actions import Things
 from changcheng_qt.ui.actions.keys import KeyBindings
+from changcheng_qt.ui.board.notes import PlaceSays
 from changcheng_qt.ui.board.recent import LastMove, LastMoves
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.pointing import Pointing
-from changcheng_qt.ui.scene.animator import Movement
+from changcheng_qt.ui.scene.animator import Duration, Movement
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from changcheng_qt.ui.scene.layer import Difference, Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
 from changcheng_qt.ui.scene.motions import Pace
+from changcheng_qt.ui.seam.bridge import Bridge
 
 ViewT = TypeVar("ViewT")
 LastT = TypeVar("LastT", bound=LastMove)
@@ -70,3 +74,25 @@ class BoardParts(Generic[ViewT, LastT, FigureT]):
     """The section of the rulebook about a refusal."""
     is_plane: bool = False
     """Whether arrow keys walk to the next place in their direction, or along a row of places."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceKinds(Generic[LastT]):
+    """The classes of the parts of a board on which every target is a place; the other fields are
+    those of `BoardParts`.
+    """
+
+    scene: Callable[[Any, Any], Any]
+    """Makes the scene of a view in some looks."""
+    looks: Callable[[Appearance], object]
+    play: Callable[[Bridge, Any, Any], Play[Any, Any, Any]]
+    pointing: Callable[[Any, Any, Any, Duration], Pointing[Any, Any]]
+    sights: Callable[[Any, Callable[[], Iterable[Any]]], Any]
+    things: Callable[[Any, Any, Any], Things[Any, Any]]
+    says: type[PlaceSays]
+    last_moves: LastMoves[LastT]
+    fading: FadingKinds
+    rule_of: Callable[[object], str]
+    least_scale: float
+    """The least size of a unit in logical pixels at which the whole board is playable."""
+    is_plane: bool = False

@@ -53,7 +53,6 @@ class BoardView(BoardWidget[View, LastMove, AnyFigure]):
         the defaults if None.
         """
         shown, keys = shown or bridge, keys or KeyBindings()
-        self._bridge = bridge
         self.scene = scene = BoardScene(shown.view, BoardLooks.of(appearance))
         self.play = BoardPlay(bridge, hand, scene)
         self.look = PeekLook(self.play.peek, scene)

@@ -5,34 +5,29 @@ notes next to the pointer, and a tree for screen readers.
 from typing import Final
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.pieces import Goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import MapThings
-from changcheng_qt.titles.riders.table.board import motions, sights
+from changcheng_qt.titles.riders.table.board import motions
 from changcheng_qt.titles.riders.table.board.notes import MapSays
+from changcheng_qt.titles.riders.table.board.sights import MapSights
 from changcheng_qt.titles.riders.table.geometry import frame, hexes
-from changcheng_qt.titles.riders.table.pointer import play, pointing
-from changcheng_qt.titles.riders.table.pointer.targets import Hand
+from changcheng_qt.titles.riders.table.pointer.play import MapPlay
+from changcheng_qt.titles.riders.table.pointer.pointing import MapPointing
 from changcheng_qt.titles.riders.table.scene import land_art, marks, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words.rule_links import rule_of
-from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.board import PlacesBoard
-from changcheng_qt.ui.board.parts import BoardParts
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.board.parts import PlaceKinds
 from changcheng_qt.ui.painting.lettering import lettering_at
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Difference
 from changcheng_qt.ui.scene.motions import Pace
-from changcheng_qt.ui.seam.bridge import Bridge, Shown
 
-LEAST_SCALE: Final = 28 / hexes.EDGE
-"""The least size of a unit in logical pixels at which the whole map is playable."""
 _EASED: Final = 0.85
-"""The part of it that is enough next to a panel or drawer, which is soon closed."""
+"""The part of the least scale that is enough next to a panel or drawer, which is soon closed."""
 _LOOKED_BACK: Final = 400
 """The most steps between the rolls on the quay and the present."""
 
@@ -47,52 +42,39 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
     next act on.
     """
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        hand: Hand,
-        appearance: Appearance,
-        parent: QWidget | None = None,
-        keys: KeyBindings | None = None,
-        shown: Shown | None = None,
-    ) -> None:
-        """Show the bridge's position, or `shown` of it; `hand` is shared with the tray; `keys` are
-        the defaults if None.
-        """
-        shown, keys = shown or bridge, keys or KeyBindings()
-        self._bridge, self._room = bridge, frame.USUAL_ROOM
-        self.row_at: motions.RowAt = lambda _: self.mapToGlobal(self.rect().topRight())
-        """Returns the place of a seat's row on the screen, for its goods, or one beyond."""
-        self._goes_on = self._has_gains = False
-        self._goods_flying: tuple[Goods, ...] = ()
-        self.scene = scene = MapScene(shown.view, setting.MapLooks.of(appearance))
-        self.play = play.MapPlay(bridge, hand, scene)
-        self.pointing = pointing.MapPointing(scene, self.play, hand, appearance.duration)
-        self.sights = on_map = sights.MapSights(scene, lambda: self.play.offers.walk)
-        parts = BoardParts(
-            scene=scene,
-            pointing=self.pointing,
-            play=self.play,
-            hand=hand,
-            sights=on_map,
-            keys=keys,
-            last_moves=touched.LAST_MOVES,
-            motions=self._motions,
-            fading=marks.FADING,
-            rule_of=rule_of,
-        )
-        super().__init__(parts, bridge, shown, appearance, parent)
-        self._mark_way, self.show_way = self.show_way, self._show_way
-        self.furnish(MapThings(scene, self.play, on_map), MapSays, on_map)
-        scene.rolls = self._rolls(shown.view)
-        self.settled.connect(self._tell_gains)
-        self.view.follow(scene.room, LEAST_SCALE)
-        self.begin()
+    kinds = PlaceKinds(
+        scene=MapScene,
+        looks=setting.MapLooks.of,
+        play=MapPlay,
+        pointing=MapPointing,
+        sights=MapSights,
+        things=MapThings,
+        says=MapSays,
+        last_moves=touched.LAST_MOVES,
+        fading=marks.FADING,
+        rule_of=rule_of,
+        least_scale=28 / hexes.EDGE,
+    )
+    scene: MapScene
+    play: MapPlay
+    pointing: MapPointing
+    sights: MapSights
+    row_at: motions.RowAt
+    """Returns the place of a seat's row on the screen, for its goods, or one beyond."""
+    _room = frame.USUAL_ROOM
+    _goes_on = _has_gains = False
+    _goods_flying: tuple[Goods, ...] = ()
 
-    def _show_way(self, command: object) -> None:
+    def begin(self) -> None:
+        self.row_at = lambda _: self.mapToGlobal(self.rect().topRight())
+        self.scene.rolls = self._rolls(self._shown.view)
+        self.settled.connect(self._tell_gains)
+        super().begin()
+
+    def show_way(self, command: object) -> None:
         """Mark the effect of a command, and no ranks: those of a hint are often others."""
         self.play.rank(has_ranks=command is None)
-        self._mark_way(command)
+        super().show_way(command)
 
     @property
     def shape(self) -> float:
@@ -113,8 +95,8 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         if room != self._room:
             self._room = room
             self.scene.apply_style(self._looks())
-            least = LEAST_SCALE if covered.isNull() else _EASED * LEAST_SCALE
-            self.view.follow(self.scene.room, least)
+            eased = 1.0 if covered.isNull() else _EASED
+            self.view.follow(self.scene.room, eased * self.kinds.least_scale)
             self.pointing.refresh()
         super().make_room()
 
