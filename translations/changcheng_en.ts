@@ -88,17 +88,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {cause}: {points} more win in 100 for {player}.</numerusform>
-            <numerusform>{what} {cause}: {points} more wins in 100 for {player}.</numerusform>
+            <numerusform>{what} That gained {player} {points} win in 100.</numerusform>
+            <numerusform>{what} That gained {player} {points} wins in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {cause}: {points} fewer win in 100 for {player}.</numerusform>
-            <numerusform>{what} {cause}: {points} fewer wins in 100 for {player}.</numerusform>
+            <numerusform>{what} That cost {player} {points} win in 100.</numerusform>
+            <numerusform>{what} That cost {player} {points} wins in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {luck}: {points} more win in 100 for {player}.</numerusform>
+            <numerusform>{what} {luck}: {points} more wins in 100 for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {luck}: {points} fewer win in 100 for {player}.</numerusform>
+            <numerusform>{what} {luck}: {points} fewer wins in 100 for {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -271,17 +271,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {cause}&#x202f;: {points} victoire de plus sur 100 pour {player}.</numerusform>
-            <numerusform>{what} {cause}&#x202f;: {points} victoires de plus sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {player} y gagne {points} victoire sur 100.</numerusform>
+            <numerusform>{what} {player} y gagne {points} victoires sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {cause}&#x202f;: {points} victoire de moins sur 100 pour {player}.</numerusform>
-            <numerusform>{what} {cause}&#x202f;: {points} victoires de moins sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {player} y perd {points} victoire sur 100.</numerusform>
+            <numerusform>{what} {player} y perd {points} victoires sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {luck}&#x202f;: {points} victoire de plus sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {luck}&#x202f;: {points} victoires de plus sur 100 pour {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {luck}&#x202f;: {points} victoire de moins sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {luck}&#x202f;: {points} victoires de moins sur 100 pour {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -310,10 +324,6 @@
     <message>
         <source>No single reason.</source>
         <translation>Plusieurs petites raisons.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Les autres</translation>
     </message>
     <message>
         <source>Why it ended this way</source>

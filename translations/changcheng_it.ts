@@ -271,17 +271,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {cause}: {points} vittoria in più su 100 per {player}.</numerusform>
-            <numerusform>{what} {cause}: {points} vittorie in più su 100 per {player}.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points} vittoria su 100.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points} vittorie su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {cause}: {points} vittoria in meno su 100 per {player}.</numerusform>
-            <numerusform>{what} {cause}: {points} vittorie in meno su 100 per {player}.</numerusform>
+            <numerusform>{what} {player} ci rimette {points} vittoria su 100.</numerusform>
+            <numerusform>{what} {player} ci rimette {points} vittorie su 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {luck}: {points} vittoria in più su 100 per {player}.</numerusform>
+            <numerusform>{what} {luck}: {points} vittorie in più su 100 per {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what} {luck}: {points} vittoria in meno su 100 per {player}.</numerusform>
+            <numerusform>{what} {luck}: {points} vittorie in meno su 100 per {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -310,10 +324,6 @@
     <message>
         <source>No single reason.</source>
         <translation>Non c’è un motivo solo.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Avversari</translation>
     </message>
     <message>
         <source>Why it ended this way</source>

@@ -267,15 +267,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} more wins in 100 for {player}.</source>
+        <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what}{cause}：{player}每 100 局多胜 {points} 局。</numerusform>
+            <numerusform>{what}{player}因此每 100 局多胜 {points} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what} {cause}: {points} fewer wins in 100 for {player}.</source>
+        <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what}{cause}：{player}每 100 局少胜 {points} 局。</numerusform>
+            <numerusform>{what}{player}因此每 100 局少胜 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what}{luck}：{player}每 100 局多胜 {points} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
+        <translation>
+            <numerusform>{what}{luck}：{player}每 100 局少胜 {points} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -303,10 +315,6 @@
     <message>
         <source>No single reason.</source>
         <translation>好处分散在许多小地方。</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>对手影响</translation>
     </message>
     <message>
         <source>Why it ended this way</source>

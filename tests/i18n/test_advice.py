@@ -363,7 +363,7 @@ def test_a_turning_point_says_what_happened_and_what_it_cost_whom(
     [
         (TurningPoint(3, 0, Source.CHANCE, 8.2, kind="dice"), "Dice: 8.2 more wins in 100 for Bo."),
         (TurningPoint(3, 0, Source.CHANCE, -8.2, kind="bag"), "Bag: 8.2 fewer wins in 100 for Bo."),
-        (TurningPoint(3, 0, Source.OTHERS, 8.2), "The others: 8.2 more wins in 100 for Bo."),
+        (TurningPoint(3, 0, Source.OTHERS, 8.2), "That gained Bo 8.2 wins in 100."),
     ],
 )
 def test_a_turning_point_of_chance_during_play_names_its_kind(

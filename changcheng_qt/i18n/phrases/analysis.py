@@ -129,8 +129,7 @@ def moved_text(
     """
     count = plural_of(point.points)
     if unit is Unit.WINS:
-        cause = lucks.get(point.kind, "") if point.source is Source.CHANCE else others_name()
-        return _won_text(point, players, what, cause)
+        return _won_text(point, players, what, lucks.get(point.kind, ""))
     gained, lost = {
         Source.CHANCE: (
             translate("Analysis", "{what} Chance: {player} gained {points} points.", "", count),
@@ -153,27 +152,26 @@ def moved_text(
     )
 
 
-def _won_text(point: TurningPoint, players: Sequence[Player], what: str, cause: str) -> str:
-    """Return a change in wins, by its cause."""
+def _won_text(point: TurningPoint, players: Sequence[Player], what: str, luck: str) -> str:
+    """Return a change in wins, by a kind of luck or by the choice of another seat."""
     count = plural_of(point.points)
-    more = translate(
-        "Analysis", "{what} {cause}: {points} more wins in 100 for {player}.", "", count
-    )
-    fewer = translate(
-        "Analysis", "{what} {cause}: {points} fewer wins in 100 for {player}.", "", count
-    )
+    if point.source is Source.OTHERS:
+        more = translate("Analysis", "{what} That gained {player} {points} wins in 100.", "", count)
+        fewer = translate("Analysis", "{what} That cost {player} {points} wins in 100.", "", count)
+    else:
+        more = translate(
+            "Analysis", "{what} {luck}: {points} more wins in 100 for {player}.", "", count
+        )
+        fewer = translate(
+            "Analysis", "{what} {luck}: {points} fewer wins in 100 for {player}.", "", count
+        )
     return fill(
         more if point.points > 0 else fewer,
         what=what,
-        cause=cause,
+        luck=luck,
         player=player_name(players, point.seat),
         points=points_text(abs(point.points)),
     )
-
-
-def others_name() -> str:
-    """Return the name of the choices of other seats as a cause, where chance falls during play."""
-    return translate("Analysis", "The others")
 
 
 def look_text(worth: LookWorth | None) -> str:
