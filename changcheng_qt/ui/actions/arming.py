@@ -51,28 +51,42 @@ class Arming(QObject):
         button.destroyed.connect(self._on_destroyed)
         self._still.start()
 
+    def press(self, button: Button) -> None:
+        """Press a button by a key of its own. One that commits something is armed by the first, and
+        gets the focus.
+        """
+        if button.commits and not button.hasFocus():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.guard(button)
+            self._arm(button)
+        elif button is not self._guarded or not self._holds_off(button):
+            button.click()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Filter keys that would press the button by accident."""
-        if watched is self._guarded:
+        if watched is self._guarded and self._guarded is not None:
             if isinstance(event, QFocusEvent) and event.lostFocus():
                 if event.reason() not in _FOR_A_WHILE:
                     self._leave()
             elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return presses(event, self._keys) and self._holds_off(event)
+                is_press = presses(event, self._keys)
+                return is_press and (event.isAutoRepeat() or self._holds_off(self._guarded))
         return False
 
-    def _holds_off(self, event: QKeyEvent) -> bool:
-        """Arm the button, or allow the press; return whether the key is filtered."""
-        button = self._guarded
-        if button is None or event.isAutoRepeat() or self._still.isActive():
+    def _holds_off(self, button: Button) -> bool:
+        """Arm the guarded button, or allow the press; return whether the key is filtered."""
+        if self._still.isActive():
             return True
         if button.commits and not button.is_armed:
-            button.arm(armed=True)
-            self._still.start()
-            self.armed.emit(button)
+            self._arm(button)
             return True
         self._leave()
         return False
+
+    def _arm(self, button: Button) -> None:
+        button.arm(armed=True)
+        self._still.start()
+        self.armed.emit(button)
 
     def _leave(self) -> None:
         button, self._guarded = self._guarded, None

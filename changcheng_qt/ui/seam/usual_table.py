@@ -8,6 +8,7 @@ Their `parts` replace any parts of the title's own.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
@@ -15,6 +16,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.inspector import Inspector
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.pointer.hand import Hand
@@ -22,6 +24,7 @@ from changcheng_qt.ui.result.view import ResultView, SheetOf
 from changcheng_qt.ui.reveal.reveal import Late, Reveal
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import (
     Beyond,
     Overlay,
@@ -93,6 +96,8 @@ class UsualTable(QObject):
         self.result = ResultView(bridge, sheet_of, requests, context.appearance, context.parent)
         tray.drag_begun.connect(self.board.begin_drag)
         tray.said.connect(requests.said)
+        tray.unsaid.connect(requests.unsaid)
+        tray.led_on.connect(partial(self._press_next, requests))
         self.hand.changed.connect(requests.held_changed)
         for panel in walked:
             panel.beyond = self.board.keys.walk_in
@@ -153,6 +158,13 @@ class UsualTable(QObject):
     def outline_of(self, kind: str, number: int) -> QPainterPath | None:
         """Return the outline of a place of the board in the scene; None for an unknown kind."""
         return None
+
+    def _press_next(self, requests: Requests) -> None:
+        """Press the primary button of an open reveal, which the tray has left it."""
+        for panel in self.reveal_panels:
+            first = panel.first_control if panel.isVisible() else None
+            if isinstance(first, Button) and first.property(Rank.PRIMARY.value):
+                requests.led_on.emit(first)
 
     def _join(self, context: AnyContext) -> None:
         reveal, board, requests = self.reveal, self.board, context.requests

@@ -49,6 +49,10 @@ class PlayerTray(WoodenPanel):
     """The width of the buttons of the turn, next to pieces, in a window of 1280 x 800."""
     said = Signal(str)
     """Why something is impossible, when somebody tries."""
+    unsaid = Signal(str)
+    """Such a sentence no longer holds."""
+    led_on = Signal()
+    """The key of the last button was pressed while the button itself is disabled."""
 
     def __init__(
         self,
@@ -222,7 +226,9 @@ class PlayerTray(WoodenPanel):
 
     def press_end_turn(self) -> None:
         """Press the last button if that is possible, as its key does."""
-        if self.end_turn.isEnabled() and not self._buttons.steady.is_still:
+        if not self.end_turn.isEnabled():
+            self.led_on.emit()
+        elif not self._buttons.steady.is_still:
             self.finish_turn()
 
     def turn_actions(self, put_back: Callable[[], object]) -> tuple[TableAction, TableAction]:

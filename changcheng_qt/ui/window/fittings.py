@@ -127,8 +127,7 @@ class Fittings(QObject):
 
     def _on_armed(self, button: Button | None) -> None:
         if button is None:
-            if self.toast.text == self._request:
-                self.toast.withdraw()
+            self.toast.take_back(self._request)
             return
         words = translate("Table", "Press again to confirm: {what}")
         here = self.toast.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))

@@ -145,6 +145,8 @@ class MatchShow(QObject):
             requests.busy_changed.connect(self._on_busy_changed),
             requests.prompted.connect(self._screen.follow_prompt),
             requests.spoken.connect(around.table.voice.announce),
+            requests.unsaid.connect(around.table.toast.take_back),
+            requests.led_on.connect(around.table.fittings.panel_focus.press_as_key),
             requests.held_changed.connect(self._on_held_changed),
             requests.notes_asked.connect(flow.look_at_notes),
             requests.options_asked.connect(actions["options_in_force"].trigger),

@@ -93,6 +93,10 @@ class PanelFocus(QObject):
             focused.click()
         return True
 
+    def press_as_key(self, button: Button) -> None:
+        """Press a button as its key does, wherever the focus is."""
+        self._arming.press(button)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow panels as they open and close, and move arrows through the focused one."""
         if isinstance(event, QKeyEvent) and watched is self._led:

@@ -104,6 +104,11 @@ class Toast(Painted, Panel):
         self._rest.stop()
         self._fade_to(0.0)
 
+    def take_back(self, text: str) -> None:
+        """Hide a sentence that no longer holds, if it is the one that is shown."""
+        if text == self._text:
+            self.withdraw()
+
     def stand_above(self, other: QWidget) -> None:
         """Stay above another widget from now on, wherever that would be covered."""
         self._slip = other

@@ -82,3 +82,12 @@ def test_it_covers_no_button_of_a_panel_that_opens_after_it(toast: Toast, window
     assert toast.geometry().intersects(BOARD)
     assert not toast.geometry().intersects(panel.geometry())
     assert BOARD.contains(toast.geometry())
+
+
+def test_only_a_sentence_that_no_longer_holds_is_taken_back(qtbot: QtBot, toast: Toast) -> None:
+    toast.show_sentence("End turn again to skip it.")
+    toast.take_back("Something else.")
+    qtbot.wait(200)
+    assert toast.isVisible()
+    toast.take_back("End turn again to skip it.")
+    qtbot.waitUntil(toast.isHidden, timeout=1000)

@@ -25,15 +25,19 @@ def test_a_look_that_is_left_is_reminded_of_once(qtbot: QtBot, help: Help) -> No
     corner = Corner(qtbot, about_to_end(help), 1)
     assert any(isinstance(command, Peek) for command in corner.bridge.legal)
     said: list[str] = []
+    unsaid: list[str] = []
     corner.tray.said.connect(said.append)
+    corner.tray.unsaid.connect(unsaid.append)
     corner.tray.end_turn.click()
     is_helped = help is USUAL
     assert corner.bridge.turn_seat == (1 if is_helped else 2)
     assert bool(said) is is_helped
     if is_helped:
         assert said[0].startswith("You can still peek at ")
+        assert not unsaid
         corner.tray.end_turn.click()
         assert (len(said), corner.bridge.turn_seat) == (1, 2)
+    assert unsaid == said, "it no longer holds once the turn has ended"
 
 
 def test_a_look_that_was_taken_is_not_reminded_of(qtbot: QtBot) -> None:

@@ -52,6 +52,8 @@ class Tray(PlayerTray):
         self._hand = hand
         self._reminded_at: int | None = None
         """The number of steps at which the turn was to be ended, and a peek was recalled."""
+        self._reminder = ""
+        """The words of that, while nothing has happened since."""
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
         self.cards = HandRow(appearance, parent, self)
         self._piles_row = QHBoxLayout()
@@ -85,7 +87,9 @@ class Tray(PlayerTray):
         if regions and self._reminded_at != here:
             self._reminded_at = here
             words = translate("Tray", "You can still peek at {regions}. End turn again to skip it.")
-            self.said.emit(fill(words, regions=region_names(self._bridge.view.wall, regions)))
+            names = region_names(self._bridge.view.wall, regions)
+            self._reminder = fill(words, regions=names)
+            self.said.emit(self._reminder)
         else:
             self._bridge.commit(EndTurn())
 
@@ -141,6 +145,9 @@ class Tray(PlayerTray):
 
     def show_view(self, view: View) -> None:
         """Show blocks and hand."""
+        if self._reminder and self._bridge.step_count != self._reminded_at:
+            self.unsaid.emit(self._reminder)
+            self._reminder = ""
         seat = self.seat
         own = seat == view.viewer
         self._say_titles(seat, own=own)
