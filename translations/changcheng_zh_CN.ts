@@ -237,7 +237,7 @@
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}：{verdict}，{points} 分（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
+            <numerusform>{player}：{verdict}，少得 {points} 分（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
-        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，选得较差而少得的分。选择：其余各步的影响；自己的好棋和别人的失误使它升高，别人的好棋使它降低。运气：抽到、翻开了什么。暗牌：别人手上不为人知的牌。</translation>
+        <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，因选择较差而少得的分。选择：其余各步的影响；自己的好棋和别人的失误使它升高，别人的好棋使它降低。运气：抽到、翻开了什么。暗牌：别人手上不为人知的牌。</translation>
     </message>
     <message numerus="yes">
         <source>{what} That gained {player} {points} points.</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>No single reason.</source>
-        <translation>好处分散在许多小地方。</translation>
+        <translation>没有哪一项原因特别突出。</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>How many there were. The list below has the cost of each.</source>
-        <translation>失误的数目。下方清单列出每个失误的代价。</translation>
+        <translation>失误的数目。下方列出每个失误的代价。</translation>
     </message>
     <message>
         <source>Clear errors</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>What weaker choices gave away.</source>
-        <translation>选得较差而少得的分。</translation>
+        <translation>因选择较差而少得的分。</translation>
     </message>
     <message>
         <source>100 for a victory: the sum of this row.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>worth {value} when full</source>
-        <translation>填满时分值 {value}</translation>
+        <translation>填满时值 {value} 分</translation>
     </message>
     <message>
         <source>{place}: {lead}; {worth}.</source>
@@ -639,21 +639,21 @@
     </message>
     <message>
         <source>The threat of {place} would hit you.</source>
-        <translation>在{place}，威胁会落到你身上。</translation>
+        <translation>{place}的威胁会使你失分。</translation>
     </message>
     <message>
         <source>The threat of {place} would hit {player}.</source>
-        <translation>在{place}，威胁会落到{player}身上。</translation>
+        <translation>{place}的威胁会使{player}失分。</translation>
     </message>
     <message>
         <source>The threats of {place} would hit you.</source>
         <comment>several regions</comment>
-        <translation>在{place}，威胁都会落到你身上。</translation>
+        <translation>{place}的威胁都会使你失分。</translation>
     </message>
     <message>
         <source>The threats of {place} would hit {player}.</source>
         <comment>several regions</comment>
-        <translation>在{place}，威胁都会落到{player}身上。</translation>
+        <translation>{place}的威胁都会使{player}失分。</translation>
     </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The tower shelters you in {place}.</source>
-        <translation>敌楼在{place}保护你。</translation>
+        <translation>敌楼让你在{place}不失分。</translation>
     </message>
     <message>
         <source>Nobody would lose points in {place} now.</source>
@@ -691,12 +691,12 @@
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>以现况，你的道路多得 %n 分。</numerusform>
+            <numerusform>按目前局面，你的道路多得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}：以现况你得 {points}。</translation>
+        <translation>{place}：按目前局面你得 {points}。</translation>
     </message>
     <message>
         <source>Takes points from others’ alliances: {scores}.</source>
@@ -709,27 +709,27 @@
     </message>
     <message>
         <source>you lead with {own}; {points} as it stands</source>
-        <translation>你以 {own}领先；以现况得 {points}</translation>
+        <translation>你以 {own}领先；按目前局面得 {points}</translation>
     </message>
     <message>
         <source>{player} leads with {own}; {points} as it stands</source>
-        <translation>{player}以 {own}领先；以现况得 {points}</translation>
+        <translation>{player}以 {own}领先；按目前局面得 {points}</translation>
     </message>
     <message>
         <source>you share the lead with {own}; {points} as it stands</source>
-        <translation>你以 {own}并列领先；以现况得 {points}</translation>
+        <translation>你以 {own}并列领先；按目前局面得 {points}</translation>
     </message>
     <message>
         <source>{player} shares the lead with {own}; {points} as it stands</source>
-        <translation>{player}以 {own}并列领先；以现况得 {points}</translation>
+        <translation>{player}以 {own}并列领先；按目前局面得 {points}</translation>
     </message>
     <message>
         <source>you have {own}, not the most; {points} as it stands</source>
-        <translation>你有 {own}，不是最多；以现况得 {points}</translation>
+        <translation>你有 {own}，不是最多；按目前局面得 {points}</translation>
     </message>
     <message>
         <source>{player} has {own}, not the most; {points} as it stands</source>
-        <translation>{player}有 {own}，不是最多；以现况得 {points}</translation>
+        <translation>{player}有 {own}，不是最多；按目前局面得 {points}</translation>
     </message>
     <message>
         <source>Others’ alliances gain too: {scores}.</source>
@@ -741,27 +741,27 @@
     </message>
     <message>
         <source>you lead at court with the only emissary</source>
-        <translation>你以唯一的使节在宫廷领先</translation>
+        <translation>你凭唯一的一名使节在宫廷领先</translation>
     </message>
     <message>
         <source>{player} leads at court with the only emissary</source>
-        <translation>{player}以唯一的使节在宫廷领先</translation>
+        <translation>{player}凭唯一的一名使节在宫廷领先</translation>
     </message>
     <message>
         <source>you lead at court with {own} of {all} emissaries</source>
-        <translation>你在宫廷领先，{all} 名使节中有 {own} 名</translation>
+        <translation>你在宫廷领先，{all} 名使节中占 {own} 名</translation>
     </message>
     <message>
         <source>{player} leads at court with {own} of {all} emissaries</source>
-        <translation>{player}在宫廷领先，{all} 名使节中有 {own} 名</translation>
+        <translation>{player}在宫廷领先，{all} 名使节中占 {own} 名</translation>
     </message>
     <message>
         <source>you share the lead at court with {own} of {all} emissaries</source>
-        <translation>你在宫廷并列领先，{all} 名使节中有 {own} 名</translation>
+        <translation>你在宫廷并列领先，{all} 名使节中占 {own} 名</translation>
     </message>
     <message>
         <source>{player} shares the lead at court with {own} of {all} emissaries</source>
-        <translation>{player}在宫廷并列领先，{all} 名使节中有 {own} 名</translation>
+        <translation>{player}在宫廷并列领先，{all} 名使节中占 {own} 名</translation>
     </message>
     <message>
         <source>you have {own} of {all} emissaries at court, not the most</source>
@@ -792,11 +792,11 @@
     <message>
         <source>{lead}, {most} walls to {own}</source>
         <comment>by how many to how many</comment>
-        <translation>{lead}（{most} 比 {own} 段）</translation>
+        <translation>{lead}（{most} 段对 {own} 段）</translation>
     </message>
     <message>
         <source>The tower shelters {player} in {place}.</source>
-        <translation>敌楼在{place}保护{player}。</translation>
+        <translation>敌楼让{player}在{place}不失分。</translation>
     </message>
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{place}: {points} for {player} as it stands.</source>
-        <translation>{place}：以现况{player}得 {points}。</translation>
+        <translation>{place}：按目前局面{player}得 {points}。</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1274,7 @@
     <message>
         <source>one {colour}</source>
         <comment>card</comment>
-        <translation>一张{colour}</translation>
+        <translation>{colour}色一张</translation>
     </message>
     <message>
         <source>a red card</source>
@@ -1344,17 +1344,17 @@
     <message>
         <source>two {colour}</source>
         <comment>cards</comment>
-        <translation>两张{colour}</translation>
+        <translation>{colour}色两张</translation>
     </message>
     <message>
         <source>three {colour}</source>
         <comment>cards</comment>
-        <translation>三张{colour}</translation>
+        <translation>{colour}色三张</translation>
     </message>
     <message>
         <source>four {colour}</source>
         <comment>cards</comment>
-        <translation>四张{colour}</translation>
+        <translation>{colour}色四张</translation>
     </message>
 </context>
 <context>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
-        <translation>正确。结束你的回合。阿博的回合之后，其余一一计分：未建满的地区，再来联盟，最后道路。</translation>
+        <translation>正确。结束你的回合。阿博的回合之后，其余依次计分：先是未建满的地区，再是联盟，最后是道路。</translation>
     </message>
     <message>
         <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Cards left over are worth nothing. Pay with your two yellow ones for a house in {shouchun}.</source>
-        <translation>剩下的牌毫无价值。用你的两张黄色牌在{shouchun}建一座官邸。</translation>
+        <translation>剩下的牌不值一分。用你的两张黄色牌在{shouchun}建一座官邸。</translation>
     </message>
 </context>
 <context>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Points if the region were scored as it stands.</source>
-        <translation>若地区以现况计分的得分。</translation>
+        <translation>若地区按目前局面计分，可得的分数。</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Points if this player built in every town that is still free.</source>
-        <translation>若这名玩家在所有空的官邸格建造的得分。</translation>
+        <translation>若这名玩家建满所有空的官邸格，可得的分数。</translation>
     </message>
     <message>
         <source>Court</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Points for leading in both courts, as they stand.</source>
-        <translation>以现况在两地宫廷都领先的得分。</translation>
+        <translation>按目前局面，在两地宫廷都领先可得的分数。</translation>
     </message>
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>{card} swaps nothing.</source>
-        <translation>{card}不互换。</translation>
+        <translation>{card}放弃互换。</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -3864,7 +3864,7 @@
     <message>
         <source>{player}: all but {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>{player}：除{cards}外皆可能</translation>
+        <translation>{player}：除{cards}外都有可能</translation>
     </message>
 </context>
 <context>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
-        <translation>与最好的选择相比，这个回合大约让你少得 {points} 分。</translation>
+        <translation>与最佳选择相比，这一回合大约使你少得 {points} 分。</translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>You chose {chosen}; {better} would have been better.</source>
-        <translation>你选了{chosen}；{better}会更好。</translation>
+        <translation>你选了{chosen}。更好的选择：{better}。</translation>
     </message>
     <message>
         <source>Your choice – {reasons}</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>The first goes on with the plan of the last hint.</source>
-        <translation>第一个延续上一条提示的计划。</translation>
+        <translation>第一种走法延续上一条提示的计划。</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>
@@ -4576,11 +4576,11 @@
     </message>
     <message>
         <source>I rate the first two equal.</source>
-        <translation>我看前两个一样好。</translation>
+        <translation>我看前两种走法一样好。</translation>
     </message>
     <message>
         <source>I see no difference between these.</source>
-        <translation>我看不出这些有什么差别。</translation>
+        <translation>我看不出这几种走法有什么差别。</translation>
     </message>
     <message>
         <source>Before you go on</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>{move}, then {next}</source>
-        <translation>{move}，接着是{next}</translation>
+        <translation>{move}；接着：{next}</translation>
     </message>
 </context>
 <context>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>Wait for it</source>
-        <translation>等它恢复</translation>
+        <translation>等待恢复</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -5730,7 +5730,7 @@
     <name>Place</name>
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
-        <translation>{province}自西数第 {place} 格（共 {count} 格），北邻{region}</translation>
+        <translation>{province}自西数第 {place} 格，共 {count} 格，北邻{region}</translation>
     </message>
     <message>
         <source>{west}; {east}</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>{province}, squares {west} and {east} of {count}, facing {region}</source>
-        <translation>{province}自西数第 {west}、{east} 格（共 {count} 格），北邻{region}</translation>
+        <translation>{province}自西数第 {west}、{east} 格，共 {count} 格，北邻{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -5873,7 +5873,7 @@
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
-            <numerusform>最好的是：{best}（+{points} 分）。</numerusform>
+            <numerusform>最佳走法：{best}（+{points} 分）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5903,19 +5903,19 @@
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>这就是最好的走法：多 {points} 分。</numerusform>
+            <numerusform>已是最佳：多得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} points are lost.</source>
         <translation>
-            <numerusform>没有比原来好：离最好还差 {behind} 分。</numerusform>
+            <numerusform>并不比原来好：比最佳走法少 {behind} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>比原来多 {points} 分，但离最好还差 {behind} 分。</numerusform>
+            <numerusform>多得 {points} 分，但仍比最佳走法少 {behind} 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -5948,7 +5948,7 @@
     <message numerus="yes">
         <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
-            <numerusform>平均来说，另一种走法相对于最强的对手约多得 %n 分。再试一次？</numerusform>
+            <numerusform>平均来说，换一种走法，相对最强的对手约能多得 %n 分。再试一次？</numerusform>
         </translation>
     </message>
 </context>
@@ -6068,7 +6068,7 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>双城墙得分，使{p4A2}填满，也多过只占 {p4A2_green} 格的绿方，比其他任何走法好 {lead} 分。</translation>
+        <translation>双城墙得分，使{p4A2}填满，也胜过只占 {p4A2_green} 格的绿方，比其他任何走法好 {lead} 分。</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
-        <translation>你领先。如何行动而仍保持领先？</translation>
+        <translation>你领先。怎样行动才能保持领先？</translation>
     </message>
     <message>
         <source>A single wall in an empty region has the majority there.</source>
@@ -6453,7 +6453,7 @@
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation>分值 {value}</translation>
+        <translation>值 {value} 分</translation>
     </message>
     <message>
         <source>majority: {players}</source>
@@ -6592,11 +6592,11 @@
     </message>
     <message>
         <source>you score there {first}; with the other move, {second}</source>
-        <translation>这样走，{first}在此得分；另一走法{second}</translation>
+        <translation>这样走，你{first}在此得分；另一走法{second}</translation>
     </message>
     <message>
         <source>you lose points there {first}; with the other move, {second}</source>
-        <translation>这样走，{first}在此失分；另一走法{second}</translation>
+        <translation>这样走，你{first}在此失分；另一走法{second}</translation>
     </message>
     <message numerus="yes">
         <source>costs {points} fewer points on average</source>
@@ -6661,25 +6661,25 @@
     <message numerus="yes">
         <source>{points} points gained there on the strongest rival</source>
         <translation>
-            <numerusform>在此相对于最强的对手多得 {points} 分</numerusform>
+            <numerusform>在此比最强的对手多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost there to the strongest rival</source>
         <translation>
-            <numerusform>在此相对于最强的对手少得 {points} 分</numerusform>
+            <numerusform>在此比最强的对手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained on the strongest rival</source>
         <translation>
-            <numerusform>相对于最强的对手多得 {points} 分</numerusform>
+            <numerusform>比最强的对手多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost to the strongest rival</source>
         <translation>
-            <numerusform>相对于最强的对手少得 {points} 分</numerusform>
+            <numerusform>比最强的对手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
-        <translation>无法完整执行任何行动时，尽可能执行部分行动：一段单城墙或一张行动牌；否则跳过回合。</translation>
+        <translation>无法完整执行任何行动时，做半个行动：一段单城墙或一张行动牌；连这也做不到，才跳过回合。</translation>
     </message>
     <message>
         <source>Peeking</source>
@@ -6843,7 +6843,7 @@
     </message>
     <message>
         <source>after half an action, in that province.</source>
-        <translation>部分行动后：在同一个省份。</translation>
+        <translation>半个行动后：在同一个省份。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>Unseen: {edicts}.</source>
-        <translation>未见：{edicts}。</translation>
+        <translation>尚未见到：{edicts}。</translation>
     </message>
     <message>
         <source>A seven before you can build again: {chance}%.</source>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>Enough for {things}.</source>
-        <translation>够付：{things}。</translation>
+        <translation>足够支付：{things}。</translation>
     </message>
     <message>
         <source>a settlement</source>
@@ -7682,7 +7682,7 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>同样不均：100 局中有 %n 局。</numerusform>
+            <numerusform>这样不均的，100 局中有 %n 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Not quite. Count your settlements at the corners of pasture 8.</source>
-        <translation>不太对。数一数你在草地 8 的角上有几个村落。</translation>
+        <translation>不太对。数一数你在草地8 的角上有几个村落。</translation>
     </message>
     <message>
         <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
-        <translation>阿博掷出 4 点：一名骑兵对零座敌楼，城墙被攻破！骑兵现在在山地 5。这个地格现在给你几张牌？</translation>
+        <translation>阿博掷出 4 点：一名骑兵对零座敌楼，城墙被攻破！骑兵现在在山地5。这个地格现在给你几张牌？</translation>
     </message>
     <message>
         <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
@@ -8055,7 +8055,7 @@
     </message>
     <message>
         <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
-        <translation>士兵可执行两项。驱逐骑兵：点击山地 5。</translation>
+        <translation>士兵可执行两项。驱逐骑兵：点击山地5。</translation>
     </message>
     <message>
         <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
-        <translation>山地 5 又出产矿石了，城墙也挡得住一名骑兵。再有两张矿石，边塞就能扩建为边城。</translation>
+        <translation>山地5 又出产矿石了，城墙也挡得住一名骑兵。再有两张矿石，边塞就能扩建为边城。</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>{direction} edge of {hex}, {province}</source>
-        <translation>{province}{hex}的{direction}边</translation>
+        <translation>{province}{hex}的{direction}侧边</translation>
     </message>
     <message>
         <source>sea {direction} of {hex}, {province}</source>
@@ -9063,37 +9063,37 @@
     <message numerus="yes">
         <source>{line}: {wins} more games won in 100.</source>
         <translation>
-            <numerusform>{line}：每 100 局多胜 {wins} 局。</numerusform>
+            <numerusform>{line}这一项，每 100 局多胜 {wins} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{line}: {wins} fewer games won in 100.</source>
         <translation>
-            <numerusform>{line}：每 100 局少胜 {wins} 局。</numerusform>
+            <numerusform>{line}这一项，每 100 局少胜 {wins} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一轮之内城段被攻破：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>这样走，100 局中有 %n 局城段在一轮之内被攻破；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一轮之内获胜：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>这样走，100 局中有 %n 局在一轮之内获胜；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一轮之后持有长路：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>这样走，100 局中有 %n 局在一轮之后持有长路；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一轮之后持有大军：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>这样走，100 局中有 %n 局在一轮之后持有大军；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>Strength of the wall</source>
-        <translation>城墙与敌楼</translation>
+        <translation>城墙强弱</translation>
     </message>
     <message>
         <source>Cards at risk from a seven</source>
@@ -9178,7 +9178,7 @@
     </message>
     <message>
         <source>Strength of the others’ walls</source>
-        <translation>对手的城墙与敌楼</translation>
+        <translation>对手的城墙强弱</translation>
     </message>
     <message>
         <source>The others’ cards at risk from a seven</source>
@@ -10181,11 +10181,11 @@
     </message>
     <message>
         <source>Then no {good} is left for {thing}, which your offer would allow.</source>
-        <translation>之后没有{good}可建{thing}，你的提议成交则可建。</translation>
+        <translation>这样就没有{good}可用于{thing}；若你的提议成交则有。</translation>
     </message>
     <message>
         <source>Then no {good} is left.</source>
-        <translation>之后没有{good}。</translation>
+        <translation>这样就没有{good}了。</translation>
     </message>
 </context>
 <context>
@@ -11029,7 +11029,7 @@
     </message>
     <message>
         <source>Play {title} now, against two easy bots</source>
-        <translation>立即开始{title}，对战两个简单的电脑玩家</translation>
+        <translation>立即开始{title}，对战两名简单的电脑玩家</translation>
     </message>
     <message>
         <source>New game of {title}</source>
@@ -11037,7 +11037,7 @@
     </message>
     <message>
         <source>Against two easy bots</source>
-        <translation>对战两个简单的电脑玩家</translation>
+        <translation>对战两名简单的电脑玩家</translation>
     </message>
     <message>
         <source>Choose players, bots and rules</source>
@@ -11491,11 +11491,11 @@
     </message>
     <message>
         <source>Nobody answers at its address.</source>
-        <translation>其地址无人应答。</translation>
+        <translation>邮局的地址无人应答。</translation>
     </message>
     <message>
         <source>It offers no secure connection. In your own network, mqtt:// before its address will do.</source>
-        <translation>它不提供安全连接。若在自己的网络中，在其地址前加上 mqtt:// 即可。</translation>
+        <translation>邮局不提供安全连接。若在自己的网络中，在其地址前加上 mqtt:// 即可。</translation>
     </message>
     <message>
         <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
@@ -11503,7 +11503,7 @@
     </message>
     <message>
         <source>The file with its own certificate can&apos;t be read.</source>
-        <translation>无法读取其自有证书的文件。</translation>
+        <translation>无法读取邮局的自有证书文件。</translation>
     </message>
     <message>
         <source>It doesn&apos;t know this login and password.</source>
@@ -11531,19 +11531,19 @@
     </message>
     <message>
         <source>It is full and keeps no more letters.</source>
-        <translation>它已满，不再保存信件。</translation>
+        <translation>邮局已满，不再保存信件。</translation>
     </message>
     <message>
         <source>It is too busy at the moment.</source>
-        <translation>它目前太忙。</translation>
+        <translation>邮局目前太忙。</translation>
     </message>
     <message>
         <source>It is out of date: it must support MQTT 5.</source>
-        <translation>它的版本过旧：必须支持 MQTT 5。</translation>
+        <translation>邮局的版本过旧：必须支持 MQTT 5。</translation>
     </message>
     <message>
         <source>It refuses the connection. It may be full, or something else may be at its address.</source>
-        <translation>它拒绝连接。可能已满，或者这个地址上是别的程序。</translation>
+        <translation>邮局拒绝连接。可能已满，或者这个地址上是别的程序。</translation>
     </message>
     <message>
         <source>This login may neither send nor receive letters there.</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>You lose only on the tie-break.</source>
-        <translation>你只在平局决胜时落败。</translation>
+        <translation>你仅因同分时的决胜规则落败。</translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
@@ -12159,12 +12159,12 @@
     </message>
     <message>
         <source>You win on the tie-break.</source>
-        <translation>你在平局决胜时获胜。</translation>
+        <translation>你凭同分时的决胜规则获胜。</translation>
     </message>
     <message numerus="yes">
         <source>{players} lose(s) only on the tie-break.</source>
         <translation>
-            <numerusform>{players}只在平局决胜时落败。</numerusform>
+            <numerusform>{players}仅因同分时的决胜规则落败。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

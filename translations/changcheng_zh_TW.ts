@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Each decision is judged as a hint would be.</source>
-        <translation>每個決定都按提示的標準評判。</translation>
+        <translation>每個決定都依提示的標準評判。</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>
@@ -237,7 +237,7 @@
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}：{verdict}，{points} 分（±{error}）。實際走法：「{chosen}」；更好的走法：「{best}」。</numerusform>
+            <numerusform>{player}：{verdict}，少得 {points} 分（±{error}）。實際走法：「{chosen}」；更好的走法：「{best}」。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
-        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，選得較差而少得的分。選擇：其餘各步的影響；自己的好棋和別人的失誤使它升高，別人的好棋使它降低。運氣：抽到、翻開了什麼。暗牌：別人手上不為人知的牌。</translation>
+        <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，因選擇較差而少得的分。選擇：其餘各步的影響；自己的好棋和別人的失誤使它升高，別人的好棋使它降低。運氣：抽到、翻開了什麼。暗牌：別人手上不為人知的牌。</translation>
     </message>
     <message numerus="yes">
         <source>{what} That gained {player} {points} points.</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>No single reason.</source>
-        <translation>好處分散在許多小地方。</translation>
+        <translation>沒有哪一項原因特別突出。</translation>
     </message>
     <message>
         <source>Why it ended this way</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>What weaker choices gave away.</source>
-        <translation>選得較差而少得的分。</translation>
+        <translation>因選擇較差而少得的分。</translation>
     </message>
     <message>
         <source>100 for a victory: the sum of this row.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>worth {value} when full</source>
-        <translation>填滿時價值 {value}</translation>
+        <translation>填滿時值 {value} 分</translation>
     </message>
     <message>
         <source>{place}: {lead}; {worth}.</source>
@@ -639,21 +639,21 @@
     </message>
     <message>
         <source>The threat of {place} would hit you.</source>
-        <translation>在{place}，威脅會落到你身上。</translation>
+        <translation>{place}的威脅會使你失分。</translation>
     </message>
     <message>
         <source>The threat of {place} would hit {player}.</source>
-        <translation>在{place}，威脅會落到{player}身上。</translation>
+        <translation>{place}的威脅會使{player}失分。</translation>
     </message>
     <message>
         <source>The threats of {place} would hit you.</source>
         <comment>several regions</comment>
-        <translation>在{place}，威脅都會落到你身上。</translation>
+        <translation>{place}的威脅都會使你失分。</translation>
     </message>
     <message>
         <source>The threats of {place} would hit {player}.</source>
         <comment>several regions</comment>
-        <translation>在{place}，威脅都會落到{player}身上。</translation>
+        <translation>{place}的威脅都會使{player}失分。</translation>
     </message>
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>The tower shelters you in {place}.</source>
-        <translation>敵樓在{place}保護你。</translation>
+        <translation>敵樓讓你在{place}不失分。</translation>
     </message>
     <message>
         <source>Nobody would lose points in {place} now.</source>
@@ -691,12 +691,12 @@
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>以現況，你的道路多得 %n 分。</numerusform>
+            <numerusform>依目前局面，你的道路多得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}：以現況你得 {points}。</translation>
+        <translation>{place}：依目前局面你得 {points}。</translation>
     </message>
     <message>
         <source>Takes points from others’ alliances: {scores}.</source>
@@ -709,27 +709,27 @@
     </message>
     <message>
         <source>you lead with {own}; {points} as it stands</source>
-        <translation>你以 {own}領先；以現況得 {points}</translation>
+        <translation>你以 {own}領先；依目前局面得 {points}</translation>
     </message>
     <message>
         <source>{player} leads with {own}; {points} as it stands</source>
-        <translation>{player}以 {own}領先；以現況得 {points}</translation>
+        <translation>{player}以 {own}領先；依目前局面得 {points}</translation>
     </message>
     <message>
         <source>you share the lead with {own}; {points} as it stands</source>
-        <translation>你以 {own}並列領先；以現況得 {points}</translation>
+        <translation>你以 {own}並列領先；依目前局面得 {points}</translation>
     </message>
     <message>
         <source>{player} shares the lead with {own}; {points} as it stands</source>
-        <translation>{player}以 {own}並列領先；以現況得 {points}</translation>
+        <translation>{player}以 {own}並列領先；依目前局面得 {points}</translation>
     </message>
     <message>
         <source>you have {own}, not the most; {points} as it stands</source>
-        <translation>你有 {own}，不是最多；以現況得 {points}</translation>
+        <translation>你有 {own}，不是最多；依目前局面得 {points}</translation>
     </message>
     <message>
         <source>{player} has {own}, not the most; {points} as it stands</source>
-        <translation>{player}有 {own}，不是最多；以現況得 {points}</translation>
+        <translation>{player}有 {own}，不是最多；依目前局面得 {points}</translation>
     </message>
     <message>
         <source>Others’ alliances gain too: {scores}.</source>
@@ -741,27 +741,27 @@
     </message>
     <message>
         <source>you lead at court with the only emissary</source>
-        <translation>你以唯一的使節在宮廷領先</translation>
+        <translation>你憑唯一的一名使節在宮廷領先</translation>
     </message>
     <message>
         <source>{player} leads at court with the only emissary</source>
-        <translation>{player}以唯一的使節在宮廷領先</translation>
+        <translation>{player}憑唯一的一名使節在宮廷領先</translation>
     </message>
     <message>
         <source>you lead at court with {own} of {all} emissaries</source>
-        <translation>你在宮廷領先，{all} 名使節中有 {own} 名</translation>
+        <translation>你在宮廷領先，{all} 名使節中占 {own} 名</translation>
     </message>
     <message>
         <source>{player} leads at court with {own} of {all} emissaries</source>
-        <translation>{player}在宮廷領先，{all} 名使節中有 {own} 名</translation>
+        <translation>{player}在宮廷領先，{all} 名使節中占 {own} 名</translation>
     </message>
     <message>
         <source>you share the lead at court with {own} of {all} emissaries</source>
-        <translation>你在宮廷並列領先，{all} 名使節中有 {own} 名</translation>
+        <translation>你在宮廷並列領先，{all} 名使節中占 {own} 名</translation>
     </message>
     <message>
         <source>{player} shares the lead at court with {own} of {all} emissaries</source>
-        <translation>{player}在宮廷並列領先，{all} 名使節中有 {own} 名</translation>
+        <translation>{player}在宮廷並列領先，{all} 名使節中占 {own} 名</translation>
     </message>
     <message>
         <source>you have {own} of {all} emissaries at court, not the most</source>
@@ -792,11 +792,11 @@
     <message>
         <source>{lead}, {most} walls to {own}</source>
         <comment>by how many to how many</comment>
-        <translation>{lead}（{most} 比 {own} 段）</translation>
+        <translation>{lead}（{most} 段對 {own} 段）</translation>
     </message>
     <message>
         <source>The tower shelters {player} in {place}.</source>
-        <translation>敵樓在{place}保護{player}。</translation>
+        <translation>敵樓讓{player}在{place}不失分。</translation>
     </message>
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{place}: {points} for {player} as it stands.</source>
-        <translation>{place}：以現況{player}得 {points}。</translation>
+        <translation>{place}：依目前局面{player}得 {points}。</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1274,7 @@
     <message>
         <source>one {colour}</source>
         <comment>card</comment>
-        <translation>一張{colour}</translation>
+        <translation>{colour}色一張</translation>
     </message>
     <message>
         <source>a red card</source>
@@ -1344,17 +1344,17 @@
     <message>
         <source>two {colour}</source>
         <comment>cards</comment>
-        <translation>兩張{colour}</translation>
+        <translation>{colour}色兩張</translation>
     </message>
     <message>
         <source>three {colour}</source>
         <comment>cards</comment>
-        <translation>三張{colour}</translation>
+        <translation>{colour}色三張</translation>
     </message>
     <message>
         <source>four {colour}</source>
         <comment>cards</comment>
-        <translation>四張{colour}</translation>
+        <translation>{colour}色四張</translation>
     </message>
 </context>
 <context>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
-        <translation>正確。結束你的回合。阿博的回合之後，其餘一一計分：未建滿的地區，再來聯盟，最後道路。</translation>
+        <translation>正確。結束你的回合。阿博的回合之後，其餘依序計分：先是未建滿的地區，再來是聯盟，最後是道路。</translation>
     </message>
     <message>
         <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Cards left over are worth nothing. Pay with your two yellow ones for a house in {shouchun}.</source>
-        <translation>剩下的卡毫無價值。用你的兩張黃色卡在{shouchun}建一座官邸。</translation>
+        <translation>剩下的卡不值一分。用你的兩張黃色卡在{shouchun}建一座官邸。</translation>
     </message>
 </context>
 <context>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Points if the region were scored as it stands.</source>
-        <translation>若地區以現況結算的得分。</translation>
+        <translation>若地區依目前局面結算，可得的分數。</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Points if this player built in every town that is still free.</source>
-        <translation>若這位玩家在所有空的官邸格建造的得分。</translation>
+        <translation>若這位玩家建滿所有空的官邸格，可得的分數。</translation>
     </message>
     <message>
         <source>Court</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Points for leading in both courts, as they stand.</source>
-        <translation>以現況在兩地宮廷都領先的得分。</translation>
+        <translation>依目前局面，在兩地宮廷都領先可得的分數。</translation>
     </message>
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Equal on points, ranked by pieces left: {players}.</source>
-        <translation>得分相同，按剩餘棋子排名：{players}。</translation>
+        <translation>得分相同，依剩餘棋子排名：{players}。</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>{card} swaps nothing.</source>
-        <translation>{card}不互換。</translation>
+        <translation>{card}放棄互換。</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Cards take effect in the order of their dots, from one to six. Point at a card to read what it does.</source>
-        <translation>行動卡按點數生效，從一點到六點。把游標移到卡上，就能看到它的作用。</translation>
+        <translation>行動卡依點數生效，從一點到六點。把游標移到卡上，就能看到它的作用。</translation>
     </message>
     <message>
         <source>The Mongols live north of the wall. At the end, whoever has the most walls in a region loses the points on the region&apos;s counter.</source>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
-        <translation>與最好的選擇相比，這個回合大約讓你少得 {points} 分。</translation>
+        <translation>與最佳選擇相比，這一回合大約使你少得 {points} 分。</translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>You chose {chosen}; {better} would have been better.</source>
-        <translation>你選了{chosen}；{better}會更好。</translation>
+        <translation>你選了{chosen}。更好的選擇：{better}。</translation>
     </message>
     <message>
         <source>Your choice – {reasons}</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>The first goes on with the plan of the last hint.</source>
-        <translation>第一個延續上一條提示的計畫。</translation>
+        <translation>第一種走法延續上一條提示的計畫。</translation>
     </message>
     <message>
         <source>There is nothing to compare here.</source>
@@ -4576,11 +4576,11 @@
     </message>
     <message>
         <source>I rate the first two equal.</source>
-        <translation>我看前兩個一樣好。</translation>
+        <translation>我看前兩種走法一樣好。</translation>
     </message>
     <message>
         <source>I see no difference between these.</source>
-        <translation>我看不出這些有什麼差別。</translation>
+        <translation>我看不出這幾種走法有什麼差別。</translation>
     </message>
     <message>
         <source>Before you go on</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>{move}, then {next}</source>
-        <translation>{move}，接著是{next}</translation>
+        <translation>{move}；接著：{next}</translation>
     </message>
 </context>
 <context>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>Wait for it</source>
-        <translation>等它恢復</translation>
+        <translation>等待恢復</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -5730,7 +5730,7 @@
     <name>Place</name>
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
-        <translation>{province}自西數第 {place} 格（共 {count} 格），北鄰{region}</translation>
+        <translation>{province}自西數第 {place} 格，共 {count} 格，北鄰{region}</translation>
     </message>
     <message>
         <source>{west}; {east}</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>{province}, squares {west} and {east} of {count}, facing {region}</source>
-        <translation>{province}自西數第 {west}、{east} 格（共 {count} 格），北鄰{region}</translation>
+        <translation>{province}自西數第 {west}、{east} 格，共 {count} 格，北鄰{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -5873,7 +5873,7 @@
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
-            <numerusform>最好的是：{best}（+{points} 分）。</numerusform>
+            <numerusform>最佳走法：{best}（+{points} 分）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5903,19 +5903,19 @@
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>這就是最好的走法：多 {points} 分。</numerusform>
+            <numerusform>已是最佳：多得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} points are lost.</source>
         <translation>
-            <numerusform>沒有比原來好：離最好還差 {behind} 分。</numerusform>
+            <numerusform>並不比原來好：比最佳走法少 {behind} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>比原來多 {points} 分，但離最好還差 {behind} 分。</numerusform>
+            <numerusform>多得 {points} 分，但仍比最佳走法少 {behind} 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -5948,7 +5948,7 @@
     <message numerus="yes">
         <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
-            <numerusform>平均來說，另一種走法相對於最強的對手約多得 %n 分。再試一次？</numerusform>
+            <numerusform>平均來說，換一種走法，相對最強的對手約能多得 %n 分。再試一次？</numerusform>
         </translation>
     </message>
 </context>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>You lead. How do you act without giving it away?</source>
-        <translation>你領先。如何行動而仍保持領先？</translation>
+        <translation>你領先。怎樣行動才能保持領先？</translation>
     </message>
     <message>
         <source>A single wall in an empty region has the majority there.</source>
@@ -6453,7 +6453,7 @@
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation>價值 {value}</translation>
+        <translation>值 {value} 分</translation>
     </message>
     <message>
         <source>majority: {players}</source>
@@ -6592,11 +6592,11 @@
     </message>
     <message>
         <source>you score there {first}; with the other move, {second}</source>
-        <translation>這樣走，{first}在此得分；另一走法{second}</translation>
+        <translation>這樣走，你{first}在此得分；另一走法{second}</translation>
     </message>
     <message>
         <source>you lose points there {first}; with the other move, {second}</source>
-        <translation>這樣走，{first}在此失分；另一走法{second}</translation>
+        <translation>這樣走，你{first}在此失分；另一走法{second}</translation>
     </message>
     <message numerus="yes">
         <source>costs {points} fewer points on average</source>
@@ -6661,25 +6661,25 @@
     <message numerus="yes">
         <source>{points} points gained there on the strongest rival</source>
         <translation>
-            <numerusform>在此相對於最強的對手多得 {points} 分</numerusform>
+            <numerusform>在此比最強的對手多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost there to the strongest rival</source>
         <translation>
-            <numerusform>在此相對於最強的對手少得 {points} 分</numerusform>
+            <numerusform>在此比最強的對手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained on the strongest rival</source>
         <translation>
-            <numerusform>相對於最強的對手多得 {points} 分</numerusform>
+            <numerusform>比最強的對手多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost to the strongest rival</source>
         <translation>
-            <numerusform>相對於最強的對手少得 {points} 分</numerusform>
+            <numerusform>比最強的對手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
-        <translation>無法完整執行任何行動時，盡可能執行部分行動：一段單城牆或一張行動卡；否則跳過回合。</translation>
+        <translation>無法完整執行任何行動時，做半個行動：一段單城牆或一張行動卡；連這也做不到，才跳過回合。</translation>
     </message>
     <message>
         <source>Peeking</source>
@@ -6843,7 +6843,7 @@
     </message>
     <message>
         <source>after half an action, in that province.</source>
-        <translation>部分行動後：在同一個區域。</translation>
+        <translation>半個行動後：在同一個區域。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
@@ -7314,7 +7314,7 @@
     </message>
     <message>
         <source>Unseen: {edicts}.</source>
-        <translation>未見：{edicts}。</translation>
+        <translation>尚未見到：{edicts}。</translation>
     </message>
     <message>
         <source>A seven before you can build again: {chance}%.</source>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>Enough for {things}.</source>
-        <translation>夠付：{things}。</translation>
+        <translation>足夠支付：{things}。</translation>
     </message>
     <message>
         <source>a settlement</source>
@@ -7682,7 +7682,7 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>同樣不均：100 局中有 %n 局。</numerusform>
+            <numerusform>這樣不均的，100 局中有 %n 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Not quite. Count your settlements at the corners of pasture 8.</source>
-        <translation>不太對。數一數你在草地 8 的角上有幾個村落。</translation>
+        <translation>不太對。數一數你在草地8 的角上有幾個村落。</translation>
     </message>
     <message>
         <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
-        <translation>阿博擲出 4 點：一名騎兵對零座敵樓，城牆被攻破！騎兵現在在山地 5。這個地格現在給你幾張卡？</translation>
+        <translation>阿博擲出 4 點：一名騎兵對零座敵樓，城牆被攻破！騎兵現在在山地5。這個地格現在給你幾張卡？</translation>
     </message>
     <message>
         <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
@@ -8055,7 +8055,7 @@
     </message>
     <message>
         <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
-        <translation>士兵可執行兩項。驅逐騎兵：點選山地 5。</translation>
+        <translation>士兵可執行兩項。驅逐騎兵：點選山地5。</translation>
     </message>
     <message>
         <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>Mountains 5 gives ore again, and your wall holds against one rider. With two more ore you could make your fort a city.</source>
-        <translation>山地 5 又出產礦石了，城牆也擋得住一名騎兵。再有兩張礦石，邊塞就能擴建為邊城。</translation>
+        <translation>山地5 又出產礦石了，城牆也擋得住一名騎兵。再有兩張礦石，邊塞就能擴建為邊城。</translation>
     </message>
 </context>
 <context>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>The last to found a fort begins; settlements go clockwise, then back again.</source>
-        <translation>最後建立邊塞的人先行；村落先按順時針建立，再逆時針。</translation>
+        <translation>最後建立邊塞的人先行；村落先依順時針建立，再逆時針。</translation>
     </message>
     <message>
         <source>Back, then clockwise</source>
@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>The last to found a fort begins; settlements go back to the first, then clockwise again.</source>
-        <translation>最後建立邊塞的人先行；村落先逆時針回到第一人，再按順時針。</translation>
+        <translation>最後建立邊塞的人先行；村落先逆時針回到第一人，再依順時針。</translation>
     </message>
     <message>
         <source>Road at the border fort</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>{direction} edge of {hex}, {province}</source>
-        <translation>{province}{hex}的{direction}邊</translation>
+        <translation>{province}{hex}的{direction}側邊</translation>
     </message>
     <message>
         <source>sea {direction} of {hex}, {province}</source>
@@ -8853,15 +8853,15 @@
     </message>
     <message>
         <source>By sector</source>
-        <translation>按防區</translation>
+        <translation>依防區</translation>
     </message>
     <message>
         <source>By yield</source>
-        <translation>按產量</translation>
+        <translation>依產量</translation>
     </message>
     <message>
         <source>By distance</source>
-        <translation>按距離</translation>
+        <translation>依距離</translation>
     </message>
     <message>
         <source>Number or words</source>
@@ -9063,37 +9063,37 @@
     <message numerus="yes">
         <source>{line}: {wins} more games won in 100.</source>
         <translation>
-            <numerusform>{line}：每 100 局多勝 {wins} 局。</numerusform>
+            <numerusform>{line}這一項，每 100 局多勝 {wins} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{line}: {wins} fewer games won in 100.</source>
         <translation>
-            <numerusform>{line}：每 100 局少勝 {wins} 局。</numerusform>
+            <numerusform>{line}這一項，每 100 局少勝 {wins} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一輪之內城段被攻破：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n 局城段在一輪之內被攻破；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一輪之內獲勝：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n 局在一輪之內獲勝；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一輪之後持有長路：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n 局在一輪之後持有長路；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>一輪之後持有大軍：100 局中 %n 局；另一走法 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n 局在一輪之後持有大軍；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>Strength of the wall</source>
-        <translation>城牆與敵樓</translation>
+        <translation>城牆強弱</translation>
     </message>
     <message>
         <source>Cards at risk from a seven</source>
@@ -9178,7 +9178,7 @@
     </message>
     <message>
         <source>Strength of the others’ walls</source>
-        <translation>對手的城牆與敵樓</translation>
+        <translation>對手的城牆強弱</translation>
     </message>
     <message>
         <source>The others’ cards at risk from a seven</source>
@@ -10181,11 +10181,11 @@
     </message>
     <message>
         <source>Then no {good} is left for {thing}, which your offer would allow.</source>
-        <translation>之後沒有{good}可建{thing}，你的提議成交則可建。</translation>
+        <translation>這樣就沒有{good}可用於{thing}；若你的提議成交則有。</translation>
     </message>
     <message>
         <source>Then no {good} is left.</source>
-        <translation>之後沒有{good}。</translation>
+        <translation>這樣就沒有{good}了。</translation>
     </message>
 </context>
 <context>
@@ -11166,7 +11166,7 @@
     </message>
     <message>
         <source>A seat&apos;s whole result counts for the player who has it at the end; shares and means count every seat.</source>
-        <translation>每個座位的全部結果都算給終局時的玩家；勝率與平均值按座位計算。</translation>
+        <translation>每個座位的全部結果都算給終局時的玩家；勝率與平均值依座位計算。</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {count}</source>
@@ -11491,11 +11491,11 @@
     </message>
     <message>
         <source>Nobody answers at its address.</source>
-        <translation>其位址無人應答。</translation>
+        <translation>郵局的位址無人應答。</translation>
     </message>
     <message>
         <source>It offers no secure connection. In your own network, mqtt:// before its address will do.</source>
-        <translation>它不提供安全連線。若在自己的網路中，在其位址前加上 mqtt:// 即可。</translation>
+        <translation>郵局不提供安全連線。若在自己的網路中，在其位址前加上 mqtt:// 即可。</translation>
     </message>
     <message>
         <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
@@ -11531,19 +11531,19 @@
     </message>
     <message>
         <source>It is full and keeps no more letters.</source>
-        <translation>它已滿，不再保存信件。</translation>
+        <translation>郵局已滿，不再保存信件。</translation>
     </message>
     <message>
         <source>It is too busy at the moment.</source>
-        <translation>它目前太忙。</translation>
+        <translation>郵局目前太忙。</translation>
     </message>
     <message>
         <source>It is out of date: it must support MQTT 5.</source>
-        <translation>它的版本過舊：必須支援 MQTT 5。</translation>
+        <translation>郵局的版本過舊：必須支援 MQTT 5。</translation>
     </message>
     <message>
         <source>It refuses the connection. It may be full, or something else may be at its address.</source>
-        <translation>它拒絕連線。可能已滿，或者這個位址上是別的程式。</translation>
+        <translation>郵局拒絕連線。可能已滿，或者這個位址上是別的程式。</translation>
     </message>
     <message>
         <source>This login may neither send nor receive letters there.</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>You lose only on the tie-break.</source>
-        <translation>你只在平手決勝時落敗。</translation>
+        <translation>你僅因同分時的決勝規則落敗。</translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
@@ -12159,12 +12159,12 @@
     </message>
     <message>
         <source>You win on the tie-break.</source>
-        <translation>你在平手決勝時獲勝。</translation>
+        <translation>你憑同分時的決勝規則獲勝。</translation>
     </message>
     <message numerus="yes">
         <source>{players} lose(s) only on the tie-break.</source>
         <translation>
-            <numerusform>{players}只在平手決勝時落敗。</numerusform>
+            <numerusform>{players}僅因同分時的決勝規則落敗。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
