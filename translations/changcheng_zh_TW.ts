@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>{place}: {points} for you as it stands.</source>
-        <translation>{place}：依目前局面你得 {points}。</translation>
+        <translation>{place}：依目前局面，你得 {points}。</translation>
     </message>
     <message>
         <source>Takes points from others’ alliances: {scores}.</source>
-        <translation>使他人的聯盟減少得分：{scores}。</translation>
+        <translation>使他人的聯盟少得分：{scores}。</translation>
     </message>
     <message>
         <source>{houses}; {court}</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
+        <translation>{player} {points} 分</translation>
     </message>
     <message>
         <source>The next card is up to luck.</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{place}: {points} for {player} as it stands.</source>
-        <translation>{place}：依目前局面{player}得 {points}。</translation>
+        <translation>{place}：依目前局面，{player}得 {points}。</translation>
     </message>
 </context>
 <context>
