@@ -4,6 +4,7 @@ import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
+from changcheng_qt.verdicts.cost import Unit
 from changcheng_qt.verdicts.insight import PageMaking
 from screens.costs import made_up
 from tests.conformance.samples import samples
@@ -149,6 +151,16 @@ def test_what_it_cost_follows(
     accounts = [one for one in values if one["kind"] == "account"]
     assert [one["seat"] for one in accounts] == list(range(len(match.players)))
     assert {one["seat"] for one in values if one["kind"] == "decision"} == set(range(len(accounts)))
+
+
+def test_the_errors_of_a_seat_are_a_sentence_of_their_own(
+    match: AnyMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = replace(made_up(match), judgements=(), unit=Unit.WINS)
+    monkeypatch.setattr(analyse, "costs", lambda *_, **__: found)
+    _, lines, _ = told(str(saved(match, tmp_path)))
+    ends = [line.rsplit("; ", 1)[1] for line in lines[-len(match.players) :]]
+    assert all(end.endswith(" wins in 100. No clear errors.") for end in ends)
 
 
 @pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])

@@ -135,7 +135,7 @@ def costs(
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
     """Yield the costs as text, in the language of the interface."""
     from changcheng_qt.i18n.phrases.analysis import account_text, budget_text, errors_text
-    from changcheng_qt.i18n.phrases.wording import join_sentences
+    from changcheng_qt.i18n.phrases.wording import join_sentences, sentence
 
     lucks, unit = words_of(match.game.name).luck_names(), analysis.unit
     yield budget_text(analysis)
@@ -144,8 +144,10 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
             yield f"{judgement.ply:5} {_judged(judgement, match, unit)}"
     for account in analysis.accounts:
         told = account_text(account, analysis.error(account.seat), match.players, unit, lucks)
-        errors = errors_text(analysis.clear_errors(account.seat)) if unit is Unit.WINS else ""
-        yield join_sentences([told, errors])
+        if unit is Unit.WINS:
+            errors = errors_text(analysis.clear_errors(account.seat))
+            told = join_sentences([sentence(told), errors])
+        yield told
 
 
 def _judged(judgement: Judgement, match: AnyMatch, unit: Unit) -> str:
