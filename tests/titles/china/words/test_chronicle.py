@@ -137,7 +137,7 @@ def test_every_sum_is_told_in_every_language(language: str) -> None:
         ("en", "two red, one green, and three purple"),
         ("fr", "deux rouges, une verte et trois violettes"),
         ("it", "due rosse, una verde e tre viola"),
-        ("zh_TW", "兩張紅、一張綠、三張紫"),
+        ("zh_TW", "紅色兩張、綠色一張、紫色三張"),
     ],
 )
 def test_several_cards_of_one_colour_are_counted(

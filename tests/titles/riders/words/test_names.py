@@ -44,7 +44,7 @@ from tests.titles.riders.words.spoken import BOARD, CLAY, CORNER, FIELDS, ORE, R
                 "山西農田10",
                 "雁門關的邊塞",
                 "土默特（III 號集結地）",
-                "山西山地5的東南邊",
+                "山西山地5的東南側邊",
                 "山地5與農田2之間",
                 "遼西山地4東北面的海",
             ),
