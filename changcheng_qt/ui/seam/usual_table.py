@@ -6,7 +6,7 @@ whose constructor ends with `begin_match`, and one for a replay, which ends with
 Their `parts` replace any parts of the title's own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias
@@ -58,19 +58,22 @@ class UsualTable(QObject):
     def __init__(
         self,
         context: AnyContext,
-        board: BoardWidget[Any, Any, Any],
-        reveal: Reveal,
-        hand: Hand[Any],
+        board: Callable[..., BoardWidget[Any, Any, Any]],
+        reveal: Callable[..., Reveal],
         rows: type[PlayerRow],
         inspector: type[Inspector[Any, Any]],
     ) -> None:
-        """Use the board of a context, and build the panels at its side."""
-        super().__init__(board)
-        self.board, self.reveal, self.hand = board, reveal, hand
-        reveal.setParent(self)
+        """Build the board of a context, which shows as much as is revealed, and the panels at its
+        side.
+        """
+        bridge, looks, hand = context.bridge, context.appearance, Hand[Any]()
+        revealed = reveal(bridge, looks, context.clock)
+        made = board(bridge, hand, looks, context.parent, context.keys, revealed)
+        super().__init__(made)
+        self.board, self.reveal, self.hand = made, revealed, hand
+        revealed.setParent(self)
         hand.setParent(self)
-        looks = context.appearance
-        bridge, is_match = context.bridge, isinstance(context, TableContext)
+        is_match = isinstance(context, TableContext)
         shown = self.shown_beside()
         self.side_shown: Shown = Late(bridge, shown, self) if is_match else shown
         self.players = PlayerRows(bridge, looks, rows, shown=self.side_shown)

@@ -25,7 +25,6 @@ from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
 from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.changcheng.table.panels.turn_guide import TurnGuide
 from changcheng_qt.titles.changcheng.table.pointer.hand import (
-    Hand,
     Held,
     HeldBlock,
     HeldCard,
@@ -69,22 +68,21 @@ class WallTable(UsualTable):
     """The board of a match or replay, with the panels that both have."""
 
     board: BoardView
+    reveal: Reveal
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
         """Show the position of the context's bridge."""
-        bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
-        board = BoardView(bridge, hand, appearance, parent, context.keys, reveal)
-        super().__init__(context, board, reveal, hand, PlayerRow, Inspector)
+        super().__init__(context, BoardView, Reveal, PlayerRow, Inspector)
+        appearance, parent, reveal = context.appearance, context.parent, self.reveal
         self.emperors = EmperorCounter(reveal, appearance)
-        self.events = EventCards(bridge, appearance)
-        self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
+        self.events = EventCards(context.bridge, appearance)
+        self.scores = ScoreStrip(context.bridge, self.players, self.emperors, appearance)
         self.counters = beside(self.scores, self.events, self.emperors)
         self.scoring = ScoringPanel(reveal, appearance, parent)
         self.attack = AttackPanel(reveal, appearance, parent)
         self.reveal_panels = (self.scoring, self.attack)
-        self.spotlight = Spotlight(reveal, self.scoring, self.attack, board)
+        self.spotlight = Spotlight(reveal, self.scoring, self.attack, self.board)
         self.events.chosen.connect(context.requests.options_asked)
         reveal.advanced.connect(self.emperors.retranslate)
 

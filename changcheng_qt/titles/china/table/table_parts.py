@@ -22,7 +22,6 @@ from changcheng_qt.titles.china.table.geometry.places import (
 )
 from changcheng_qt.titles.china.table.panels.inspector import Inspector
 from changcheng_qt.titles.china.table.panels.player_rows import PlayerRow
-from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.pointer.targets import offered_prompt
 from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
@@ -57,18 +56,17 @@ class MapTable(UsualTable):
     """The board of a match or replay, with the panels that both have."""
 
     board: MapBoard
+    reveal: Reveal
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
         """Show the position of the context's bridge."""
-        bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
-        board = MapBoard(bridge, hand, appearance, parent, context.keys, reveal)
-        super().__init__(context, board, reveal, hand, PlayerRow, Inspector)
-        self.counters = BarScores(bridge, self.players, appearance)
-        self.scoring = ScoringPanel(reveal, appearance, parent)
+        super().__init__(context, MapBoard, Reveal, PlayerRow, Inspector)
+        appearance, parent = context.appearance, context.parent
+        self.counters = BarScores(context.bridge, self.players, appearance)
+        self.scoring = ScoringPanel(self.reveal, appearance, parent)
         self.reveal_panels = (self.scoring,)
-        self.spotlight = Spotlight(self.scoring, board)
+        self.spotlight = Spotlight(self.scoring, self.board)
 
 
 class MatchTable(MapTable):

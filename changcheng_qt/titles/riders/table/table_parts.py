@@ -31,7 +31,7 @@ from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived, RowsOn
 from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, TradeSheet
-from changcheng_qt.titles.riders.table.pointer.targets import Hand, held_prompt
+from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
 from changcheng_qt.titles.riders.table.reveal.panel import Spotlight, WalkPanel
 from changcheng_qt.titles.riders.table.reveal.stages import Reveal
@@ -86,20 +86,19 @@ class MapTable(UsualTable):
     """The board of a match or replay, with the panels that both have."""
 
     board: MapBoard
+    reveal: Reveal
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
         """Show the position of the context's bridge."""
-        bridge, appearance, parent = context.bridge, context.appearance, context.parent
-        hand, reveal = Hand(), Reveal(bridge, appearance, context.clock)
-        board = MapBoard(bridge, hand, appearance, parent, context.keys, reveal)
-        super().__init__(context, board, reveal, hand, PlayerRow, Inspector)
+        super().__init__(context, MapBoard, Reveal, PlayerRow, Inspector)
+        bridge, appearance, reveal = context.bridge, context.appearance, self.reveal
         self.counters: Counters = Counters(bridge, self.players, appearance, self.side_shown)
         reveal.advanced.connect(self.counters.refresh)
-        self.walk = WalkPanel(reveal, appearance, parent)
+        self.walk = WalkPanel(reveal, appearance, context.parent)
         self.reveal_panels = (self.walk,)
-        self.spotlight = Spotlight(self.walk, board)
-        RowsOnMap(self._rows, board, self.inspector, bridge, self.side_shown, reveal)
+        self.spotlight = Spotlight(self.walk, self.board)
+        RowsOnMap(self._rows, self.board, self.inspector, bridge, self.side_shown, reveal)
 
     def shown_beside(self) -> Shown:
         return Arrived(self.reveal, self.board)
