@@ -330,7 +330,8 @@ class PlacesBoard(BoardWidget[ViewT, LastT, FigureT]):
         shown, kinds = shown or bridge, self.kinds
         self.scene = kinds.scene(shown.view, kinds.looks(appearance))
         self.play = kinds.play(bridge, hand, self.scene)
-        self.pointing = kinds.pointing(self.scene, self.play, hand, appearance.duration)
+        ground = kinds.ground(self.scene, self.play)
+        self.pointing = kinds.pointing(self.scene, self.play, hand, ground, appearance.duration)
         self.sights = kinds.sights(self.scene, lambda: self.play.offers.walk)
         parts: BoardParts[ViewT, LastT, FigureT] = BoardParts(
             scene=self.scene,

@@ -13,8 +13,8 @@ from changcheng_qt.ui.board.recent import LastMove, LastMoves
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.pointer.play import Play
-from changcheng_qt.ui.pointer.pointing import Pointing
-from changcheng_qt.ui.scene.animator import Duration, Movement
+from changcheng_qt.ui.pointer.pointing import Ground, Pointing
+from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from changcheng_qt.ui.scene.layer import Difference, Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
@@ -86,7 +86,7 @@ class PlaceKinds(Generic[LastT]):
     """Makes the scene of a view in some looks."""
     looks: Callable[[Appearance], object]
     play: Callable[[Bridge, Any, Any], Play[Any, Any, Any]]
-    pointing: Callable[[Any, Any, Any, Duration], Pointing[Any, Any]]
+    ground: Callable[[Any, Any], Ground[Any]]
     sights: Callable[[Any, Callable[[], Iterable[Any]]], Any]
     things: Callable[[Any, Any, Any], Things[Any, Any]]
     says: type[PlaceSays]
@@ -95,4 +95,5 @@ class PlaceKinds(Generic[LastT]):
     rule_of: Callable[[object], str]
     least_scale: float
     """The least size of a unit in logical pixels at which the whole board is playable."""
+    pointing: type[Pointing[Any, Any]] = Pointing
     is_plane: bool = False

@@ -62,6 +62,24 @@ class Ground(Protocol[TargetT]):
         """Return the item of the held thing, None if it is not visible."""
 
 
+class PlaceGround(Generic[TargetT]):
+    """The targets of a board on which every target is a place, which can be explained: the part
+    that no title has of its own.
+    """
+
+    def __init__(self, scene: Any, play: Play[TargetT, Any, Any]) -> None:  # noqa: ANN401
+        """Use the shown position and its offers."""
+        self._scene = scene
+        self._play = play
+
+    def place_of(self, target: TargetT) -> QPointF:
+        middle: QPointF = self._scene.hit_map.middle(target)
+        return middle
+
+    def can_be_explained(self, target: TargetT) -> bool:
+        return True
+
+
 class _Marks:
     """The marks on a scene, made again only if they change."""
 

@@ -14,12 +14,13 @@ from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
-from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.china.table.pointer.pointing import MapGround
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import LastMove
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
+from changcheng_qt.ui.pointer.pointing import Pointing
 from changcheng_qt.ui.scene.layer import Looks
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.titles.china.rules.scene import Scene
@@ -40,7 +41,7 @@ class MapTable:
     hand: Hand
     play: MapPlay
     scene: MapScene
-    pointing: MapPointing
+    pointing: Pointing[Place, MapScene]
 
     @property
     def board(self) -> Board:
@@ -78,7 +79,7 @@ def table_of(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MapTable
     bridge, hand = bridge_at(scene, viewer, help), Hand()
     shown = MapScene(bridge.view, Looks(LIGHT, Script.LATIN))
     play = MapPlay(bridge, hand, shown)
-    pointing = MapPointing(shown, play, hand, lambda _: 0)
+    pointing = Pointing(shown, play, hand, MapGround(shown, play), lambda _: 0)
     table = MapTable(bridge, hand, play, shown, pointing)
 
     def follow(change: Change) -> None:

@@ -4,6 +4,7 @@ or why it cannot be; and the state of a place that was clicked with empty hands.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -24,7 +25,6 @@ from changcheng_qt.titles.china.table.geometry.places import (
 )
 from changcheng_qt.titles.china.table.pointer.hand import held_prompt
 from changcheng_qt.titles.china.table.pointer.play import MapPlay, sentence_of
-from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
 from changcheng_qt.titles.china.words.names import (
     alliance_name,
     emissaries_text,
@@ -37,6 +37,7 @@ from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays
+from changcheng_qt.ui.pointer.pointing import Pointing
 
 translate = QCoreApplication.translate
 
@@ -45,7 +46,7 @@ class MapSays(PlaceSays):
     """The texts of notes on the map."""
 
     def __init__(
-        self, pointing: MapPointing, play: MapPlay, sights: MapSights, in_sight: InSight
+        self, pointing: Pointing[Place, Any], play: MapPlay, sights: MapSights, in_sight: InSight
     ) -> None:
         """Describe the target of the pointer."""
         super().__init__(pointing, play, sights, in_sight)

@@ -9,8 +9,9 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.accessible.things import MapThings
 from changcheng_qt.titles.china.table.board.notes import MapSays
 from changcheng_qt.titles.china.table.board.sights import MapSights
+from changcheng_qt.titles.china.table.geometry.places import Place
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
-from changcheng_qt.titles.china.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.china.table.pointer.pointing import MapGround
 from changcheng_qt.titles.china.table.scene.figure_art import LARGEST_NAMES, TOWN_NAME, AnyFigure
 from changcheng_qt.titles.china.table.scene.marks import FADING
 from changcheng_qt.titles.china.table.scene.projection import (
@@ -24,6 +25,7 @@ from changcheng_qt.titles.china.words.rule_links import rule_of
 from changcheng_qt.ui.board.board import PlacesBoard
 from changcheng_qt.ui.board.parts import PlaceKinds
 from changcheng_qt.ui.painting.lettering import lettering_at
+from changcheng_qt.ui.pointer.pointing import Pointing
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Difference, Looks
 from changcheng_qt.ui.scene.motions import Manner, Manners, Pace, motions_for
@@ -42,7 +44,7 @@ class MapBoard(PlacesBoard[View, LastMove, AnyFigure]):
         scene=MapScene,
         looks=Looks.of,
         play=MapPlay,
-        pointing=MapPointing,
+        ground=MapGround,
         sights=MapSights,
         things=MapThings,
         says=MapSays,
@@ -54,7 +56,7 @@ class MapBoard(PlacesBoard[View, LastMove, AnyFigure]):
     )
     scene: MapScene
     play: MapPlay
-    pointing: MapPointing
+    pointing: Pointing[Place, MapScene]
     sights: MapSights
 
     def _looks(self) -> Looks:

@@ -8,8 +8,6 @@ alone, everything on the map is a target, to be explained.
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF
-
 from changcheng_qt.titles.china.rules.forecast import line_at
 from changcheng_qt.titles.china.table.geometry.places import (
     AlliancePlace,
@@ -20,7 +18,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
     region_of,
 )
-from changcheng_qt.titles.china.table.pointer.hand import Hand, piece_of
+from changcheng_qt.titles.china.table.pointer.hand import piece_of
 from changcheng_qt.titles.china.table.pointer.play import MapPlay
 from changcheng_qt.titles.china.table.pointer.targets import PLACEMENTS, Offers
 from changcheng_qt.titles.china.table.scene.counted_marks import line_marks
@@ -34,8 +32,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
 )
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.pointer.pointing import Pointed, Pointing
-from changcheng_qt.ui.scene.animator import Duration
+from changcheng_qt.ui.pointer.pointing import PlaceGround, Pointed
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Key
 
@@ -43,13 +40,11 @@ ROW: Final = 60.0
 """The height of a row of places for the reading order, in units of the map."""
 
 
-class MapGround:
+class MapGround(PlaceGround[Place]):
     """The targets of one map, and their marks."""
 
-    def __init__(self, scene: MapScene, play: MapPlay) -> None:
-        """Use the shown position and its offers."""
-        self._scene = scene
-        self._play = play
+    _scene: MapScene
+    _play: MapPlay
 
     def target_at(self, place: PointerPlace) -> Place | None:
         hit, point = self._scene.hit_map, place.scene
@@ -64,9 +59,6 @@ class MapGround:
             case _:
                 return found
 
-    def place_of(self, target: Place) -> QPointF:
-        return self._scene.hit_map.middle(target)
-
     def in_order(self, targets: Iterable[Place]) -> Sequence[Place]:
         """Return places in reading order: row by row from the north, each from the west."""
         places = {target: self.place_of(target) for target in targets}
@@ -80,7 +72,7 @@ class MapGround:
         return [*towns, *courts, *map(AlliancePlace, range(len(board.alliances)))]
 
     def can_be_explained(self, target: Place) -> bool:
-        """Whether a place is more than a road: its state can be explained."""
+        """Whether a place is more than a road."""
         return not isinstance(target, RoadPlace)
 
     def marks_of(self, pointed: Pointed[Place]) -> Mapping[Key, Mark]:
@@ -136,11 +128,3 @@ class MapGround:
             piece = piece_of(command) if isinstance(command, PLACEMENTS) else held.piece
             if piece is not None and (key == "ghost" or place != target):
                 yield (key, 0, 0), GhostMark(place, piece, colour)
-
-
-class MapPointing(Pointing[Place, MapScene]):
-    """The target of the pointer on one map."""
-
-    def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
-        """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
-        super().__init__(scene, play, hand, MapGround(scene, play), duration)

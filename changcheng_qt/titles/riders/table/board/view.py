@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.table.board.notes import MapSays
 from changcheng_qt.titles.riders.table.board.sights import MapSights
 from changcheng_qt.titles.riders.table.geometry import frame, hexes
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
-from changcheng_qt.titles.riders.table.pointer.pointing import MapPointing
+from changcheng_qt.titles.riders.table.pointer.pointing import MapGround, MapPointing
 from changcheng_qt.titles.riders.table.scene import land_art, marks, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words.rule_links import rule_of
@@ -46,6 +46,7 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         scene=MapScene,
         looks=setting.MapLooks.of,
         play=MapPlay,
+        ground=MapGround,
         pointing=MapPointing,
         sights=MapSights,
         things=MapThings,

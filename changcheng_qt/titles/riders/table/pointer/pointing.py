@@ -11,25 +11,22 @@ from PySide6.QtCore import QLineF, QPointF
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
-from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Hand
+from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.scene import marks, piece_art
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.pointer.pointing import Pointed, Pointing, next_to
-from changcheng_qt.ui.scene.animator import Duration
+from changcheng_qt.ui.pointer.pointing import PlaceGround, Pointed, Pointing, next_to
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Key
 
 _PLANK = QLineF(-15, 0, 15, 0)
 
 
-class MapGround:
+class MapGround(PlaceGround[places.Place]):
     """The targets of one map, and their marks."""
 
-    def __init__(self, scene: MapScene, play: MapPlay) -> None:
-        """Use the shown position and its offers."""
-        self._scene = scene
-        self._play = play
+    _scene: MapScene
+    _play: MapPlay
 
     def target_at(self, place: PointerPlace) -> places.Place | None:
         hits, offers = self._scene.hit_map, self._play.offers
@@ -40,9 +37,6 @@ class MapGround:
         wanted = places.RoadPlace if is_road else places.CornerPlace
         return found if isinstance(found, wanted) else hits.nearest(place.scene, offers.walk)
 
-    def place_of(self, target: places.Place) -> QPointF:
-        return self._scene.hit_map.middle(target)
-
     def in_order(self, targets: Iterable[places.Place]) -> Sequence[places.Place]:
         """Return places sector by sector from the west."""
         return self._scene.hit_map.in_order(targets)
@@ -50,10 +44,6 @@ class MapGround:
     def walked_idle(self) -> Collection[places.Place]:
         """Return every place, for keys without an action."""
         return self._scene.hit_map.all_places
-
-    def can_be_explained(self, target: places.Place) -> bool:
-        """Whether a place has an explanation: all have."""
-        return True
 
     def marks_of(self, pointed: Pointed[places.Place]) -> Mapping[Key, marks.Mark]:
         offers, begun = self._play.offers, self._play.begun_at
@@ -129,10 +119,6 @@ class MapGround:
 
 class MapPointing(Pointing[places.Place, MapScene]):
     """The target of the pointer on one map."""
-
-    def __init__(self, scene: MapScene, play: MapPlay, hand: Hand, duration: Duration) -> None:
-        """Point at nothing; `duration` returns how long a motion lasts at the present speed."""
-        super().__init__(scene, play, hand, MapGround(scene, play), duration)
 
     def walk_sector(self, step: int) -> bool:
         """Walk to the first target of the next sector with any (1), or of the one before (-1);
