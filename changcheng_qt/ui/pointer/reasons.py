@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import ceil
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -40,37 +40,32 @@ class Decided(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Refusals:
-    """The parts of a title: a sentence for each of its reasons, and two of them by name."""
+    """The parts of a title: a sentence for each of its own reasons, and two of them by name."""
 
-    sentence: Callable[[Enum], str]
+    refusal: Callable[[Any], str]
     game_over: Enum
     not_now: Enum
     """The reason if no rule forbids any of the commands."""
 
-    def say(self, reason: Enum) -> str:
-        """Return the sentence for a reason, also for one of the engine's."""
-        return barrier_text(reason) if isinstance(reason, Barrier) else self.sentence(reason)
+    def sentence_of(self, reason: Enum | None) -> str:
+        """Return the sentence for a reason of the title's; empty for one of the engine's."""
+        return self.refusal(reason) if isinstance(reason, type(self.game_over)) else ""
 
-
-def why_not(
-    bridge: Bridge,
-    view: Decided,
-    wanted: Sequence[object],
-    refusals: Refusals,
-    *,
-    is_possible: bool = False,
-) -> str:
-    """Return why none of these commands is legal: the reason that most of them share, or that a
-    lesson wants something else if the rules make one of their kind possible.
-    """
-    if view.to_act is None:
-        return refusals.say(refusals.game_over)
-    if view.to_act != view.viewer:
-        name = player_name(bridge.players, view.to_act)
-        return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
-    if is_possible and bridge.decider is not None:
-        return refusals.say(Barrier.NOT_ASKED)
-    return refusals.say(commonest(bridge, wanted) or refusals.not_now)
+    def why_not(
+        self, bridge: Bridge, view: Decided, wanted: Sequence[object], *, is_possible: bool = False
+    ) -> str:
+        """Return why none of these commands is legal: the reason that most of them share, or that a
+        lesson wants something else if the rules make one of their kind possible.
+        """
+        if view.to_act is None:
+            return self.sentence_of(self.game_over)
+        if view.to_act != view.viewer:
+            name = player_name(bridge.players, view.to_act)
+            return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
+        if is_possible and bridge.decider is not None:
+            return barrier_text(Barrier.NOT_ASKED)
+        reason = commonest(bridge, wanted) or self.not_now
+        return barrier_text(reason) if isinstance(reason, Barrier) else self.sentence_of(reason)
 
 
 def ways_back_and_forth(bridge: MatchBridge) -> dict[str, tuple[bool, Barrier | None]]:

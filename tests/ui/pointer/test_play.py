@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.pointer.hand import Hand, Holdable
 from changcheng_qt.ui.pointer.offers import Offers
 from changcheng_qt.ui.pointer.play import Play
-from changcheng_qt.ui.pointer.reasons import ASKED, Refusals, commonest, spread, why_not
+from changcheng_qt.ui.pointer.reasons import ASKED, Refusals, commonest, spread
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
@@ -201,7 +201,7 @@ def test_why_not_tells_whose_turn_it_is_before_any_rule(table: Table) -> None:
 
     def said(to_act: int | None, viewer: int, *wanted: Command) -> str:
         seen = SimpleNamespace(to_act=to_act, viewer=viewer)
-        return why_not(bridge, seen, wanted, refusals)
+        return refusals.why_not(bridge, seen, wanted)
 
     assert said(None, 0, (0, 9)) == "over"
     assert "Bo" in said(1, 0, (0, 9))

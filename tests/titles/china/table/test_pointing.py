@@ -18,7 +18,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.pointer.hand import Held
-from changcheng_qt.titles.china.table.pointer.play import why_not_command, why_not_held
+from changcheng_qt.titles.china.table.pointer.play import REFUSALS, why_not_held
 from changcheng_qt.titles.china.table.scene.marks import (
     GhostMark,
     GlowMark,
@@ -180,7 +180,7 @@ def test_tray_buttons_tell_why_they_do_nothing(qtbot: QtBot) -> None:
     view = table.bridge.view
     assert "no emissaries until" in why_not_held(table.bridge, view, EMISSARY)
     assert (
-        why_not_command(table.bridge, view, TakeOpenCard(0))
+        REFUSALS.why_not(table.bridge, view, [TakeOpenCard(0)])
         == "First place a piece or swap a card."
     )
     crowded = lay(

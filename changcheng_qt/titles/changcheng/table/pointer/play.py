@@ -30,16 +30,11 @@ from changcheng_qt.titles.changcheng.table.pointer.targets import (
 from changcheng_qt.titles.changcheng.words.commands import command_label, wall_label
 from changcheng_qt.titles.changcheng.words.refusals import refusal
 from changcheng_qt.ui.pointer.play import Play
-from changcheng_qt.ui.pointer.reasons import Refusals, spread, why_not
+from changcheng_qt.ui.pointer.reasons import Refusals, spread
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
-
-def _sentence(reason: Enum) -> str:
-    return refusal(reason) if isinstance(reason, Refusal) else ""
-
-
-_REFUSALS: Final = Refusals(_sentence, Refusal.GAME_OVER, Refusal.NOT_NOW)
+_REFUSALS: Final = Refusals(refusal, Refusal.GAME_OVER, Refusal.NOT_NOW)
 
 
 class _Meaning:
@@ -179,12 +174,12 @@ def why_not_held(bridge: MatchBridge, view: View, held: Held, *, is_possible: bo
     """Return why nothing can be done with a thing, which a lesson may refuse although the rules
     make it possible.
     """
-    return why_not(bridge, view, _commands(view, held), _REFUSALS, is_possible=is_possible)
+    return _REFUSALS.why_not(bridge, view, _commands(view, held), is_possible=is_possible)
 
 
 def why_not_end(bridge: MatchBridge, view: View) -> str:
     """Return why the turn cannot be ended."""
-    return why_not(bridge, view, [commands.EndTurn()], _REFUSALS)
+    return _REFUSALS.why_not(bridge, view, [commands.EndTurn()])
 
 
 def _commands(view: View, held: Held) -> list[Command]:

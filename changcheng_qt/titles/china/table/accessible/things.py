@@ -21,7 +21,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
     region_of,
 )
-from changcheng_qt.titles.china.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.china.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.ui.accessible.board_actions import PlaceThings
@@ -120,4 +120,4 @@ class MapThings(PlaceThings[Place]):
         return explained(target, self._scene.view)
 
     def refused(self, reason: Enum | None) -> str:
-        return sentence_of(reason)
+        return REFUSALS.sentence_of(reason)

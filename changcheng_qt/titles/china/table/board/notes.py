@@ -24,7 +24,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.pointer.hand import held_prompt
-from changcheng_qt.titles.china.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.china.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.china.words.names import (
     alliance_name,
     emissaries_text,
@@ -74,7 +74,7 @@ class MapSays(PlaceSays):
         view, reason = pointing.scene.view, pointing.reason
         title = title_of(target, view)
         if reason is not None:
-            return Note(title, sentences=(sentence_of(reason),), tone=Tone.REFUSAL)
+            return Note(title, sentences=(REFUSALS.sentence_of(reason),), tone=Tone.REFUSAL)
         offers = play.offers
         if pointing.asked is None and offers.held is not None:
             begun, command = offers.starts.get(target), offers.targets.get(target)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -19,17 +18,11 @@ from changcheng_qt.titles.china.words.commands import command_label
 from changcheng_qt.titles.china.words.names import place_name, region_name
 from changcheng_qt.titles.china.words.refusals import OF_A_PLACE, half_a_pair, nowhere, refusal
 from changcheng_qt.ui.pointer.play import Play
-from changcheng_qt.ui.pointer.reasons import Refusals, commonest, spread, why_not
+from changcheng_qt.ui.pointer.reasons import Refusals, commonest, spread
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
-
-def sentence_of(reason: Enum | None) -> str:
-    """Return why a command is refused; empty for a reason of the engine's."""
-    return refusal(reason) if isinstance(reason, Refusal) else ""
-
-
-_REFUSALS: Final = Refusals(sentence_of, Refusal.GAME_OVER, Refusal.PLACING_ENDED)
+REFUSALS: Final = Refusals(refusal, Refusal.GAME_OVER, Refusal.PLACING_ENDED)
 
 
 class _Meaning:
@@ -133,12 +126,7 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
     is_single = len(held.cards) == 1 and held.piece is not None
     if is_single and is_refused and any(bridge.why_not(one) is None for one in asked):
         return half_a_pair()
-    return why_not(bridge, view, asked, _REFUSALS, is_possible=is_possible)
-
-
-def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
-    """Return why a command is refused now: a card taken, a turn ended."""
-    return why_not(bridge, view, [command], _REFUSALS)
+    return REFUSALS.why_not(bridge, view, asked, is_possible=is_possible)
 
 
 def _is_taken(view: View, place: Place) -> bool:

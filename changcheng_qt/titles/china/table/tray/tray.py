@@ -19,7 +19,7 @@ from changcheng_qt.titles.china.rules.commands import Command, EndTurn, Pass, Sw
 from changcheng_qt.titles.china.rules.pieces import HAND, Colour
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held
-from changcheng_qt.titles.china.table.pointer.play import MapPlay, why_not_command, why_not_held
+from changcheng_qt.titles.china.table.pointer.play import REFUSALS, MapPlay, why_not_held
 from changcheng_qt.titles.china.table.pointer.targets import Offers
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.table.tray.display import Display
@@ -174,7 +174,7 @@ class Tray(PlayerTray):
         legal = self._play.offers.legal
         for command, button in self.display.takes():
             possible = command in legal
-            why = "" if possible else why_not_command(self._bridge, view, command)
+            why = "" if possible else REFUSALS.why_not(self._bridge, view, [command])
             button.allow(possible, why)
 
     def _allow_end(self, view: View, held: Held) -> None:
@@ -190,7 +190,7 @@ class Tray(PlayerTray):
             if len(held.cards) != 1:
                 why_not = translate("ChinaTray", "To swap, first choose a card from your hand.")
         elif self._ending not in legal:
-            why_not = why_not_command(self._bridge, view, self._ending)
+            why_not = REFUSALS.why_not(self._bridge, view, [self._ending])
         self.end_turn.set_words(words)
         self._buttons.allow_end(self._ending in legal and not why_not, why_not)
 

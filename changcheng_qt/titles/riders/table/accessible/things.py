@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.panels.inspector import sight_of
-from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.words import descriptions
@@ -106,4 +106,4 @@ class MapThings(PlaceThings[places.Place]):
         return sight_of(target, self._scene.view, self._play.players).sentences
 
     def refused(self, reason: Enum | None) -> str:
-        return sentence_of(reason)
+        return REFUSALS.sentence_of(reason)

@@ -10,7 +10,7 @@ from changcheng_qt.i18n.phrases.wording import fill, labelled
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.panels.inspector import sight_of
-from changcheng_qt.titles.riders.table.pointer.play import MapPlay, sentence_of
+from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.words.advice import site_text
 from changcheng_qt.ui.board.note_sheet import Note, Tone
@@ -33,7 +33,7 @@ class MapSays(PlaceSays):
         is_aided = play.counts_for(view.viewer)
         sight = sight_of(target, view, play.players, is_aided=is_aided)
         if pointing.reason is not None:
-            why_not = play.refusal_at(target) or sentence_of(pointing.reason)
+            why_not = play.refusal_at(target) or REFUSALS.sentence_of(pointing.reason)
             return Note(sight.heading, sentences=(why_not,), tone=Tone.REFUSAL)
         rows = (labelled(text, number) for text, number in sight.rows)
         return Note(sight.heading, sentences=(*rows, *sight.notes, *self._consequences(target)))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.pointer.play import sentence_of
 from changcheng_qt.titles.riders.words.refusals import exact_refusal
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
@@ -116,9 +115,9 @@ class Sheet(Panel):
     def why_not(self, command: Command) -> str:
         """Return why a command is refused, with the missing goods; empty if it is legal."""
         reason = self.bridge.why_not(command)
-        if isinstance(reason, Refusal):
-            return exact_refusal(reason, command, self.bridge.view)
-        return "" if reason is None else sentence_of(reason)
+        if not isinstance(reason, Refusal):
+            return ""
+        return exact_refusal(reason, command, self.bridge.view)
 
     def _on_changed(self, change: Change) -> None:
         self.follow(change)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -10,22 +9,15 @@ from PySide6.QtCore import QObject
 from changcheng_qt.titles.riders.rules.advice import best_sites
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal, TradeWithSupply
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place, SupplyPlace
 from changcheng_qt.titles.riders.table.pointer.targets import Hand, Held, Offers, command_at
 from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at
 from changcheng_qt.ui.pointer.play import Play
-from changcheng_qt.ui.pointer.reasons import Refusals, why_not
+from changcheng_qt.ui.pointer.reasons import Refusals
 from changcheng_qt.ui.seam.bridge import Bridge
 
-
-def sentence_of(reason: Enum | None) -> str:
-    """Return why a command is refused; empty for a reason of the engine's."""
-    return refusal(reason) if isinstance(reason, Refusal) else ""
-
-
-REFUSALS: Final = Refusals(sentence_of, Refusal.GAME_OVER, Refusal.NOT_NOW)
+REFUSALS: Final = Refusals(refusal, Refusal.GAME_OVER, Refusal.NOT_NOW)
 
 
 class _Meaning:
@@ -80,7 +72,7 @@ class MapPlay(Play[Place, Held, Offers]):
         """Return why the command of a place is refused, with the things missing or in the way;
         empty if it is not.
         """
-        view: View = self._bridge.view
+        view = self._bridge.view
         reason, command = self.why_not(target), command_at(view, self._offers.held, target)
         if isinstance(reason, Refusal) and command is not None:
             return refusal_at(reason, command, view, self.players)
@@ -100,8 +92,3 @@ class MapPlay(Play[Place, Held, Offers]):
         if held is not None and held.get is not None:
             return SupplyPlace(held.get)
         return None if held is None or held.start is None else GroundPlace(held.start)
-
-
-def why_not_command(bridge: Bridge, view: View, command: Command) -> str:
-    """Return why a command is refused now."""
-    return why_not(bridge, view, [command], REFUSALS)

@@ -20,7 +20,7 @@ from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Go
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.choice_sheet import NAMED_GOODS
-from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay, why_not_command
+from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Hand, Held
 from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE, BuildButton, HeldBuild
@@ -32,7 +32,7 @@ from changcheng_qt.titles.riders.words.affording import Build, cost_of, left_of,
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.pointer.reasons import spread, why_not
+from changcheng_qt.ui.pointer.reasons import spread
 from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.tray.player_tray import PlayerTray
@@ -212,14 +212,14 @@ class Tray(PlayerTray):
             elif card.is_fresh:
                 why = refusal(Refusal.EDICT_FRESH)
             else:
-                why = "" if wanted is None else why_not_command(self._bridge, view, wanted)
+                why = "" if wanted is None else REFUSALS.why_not(self._bridge, view, [wanted])
             card.allow(possible and not card.is_fresh, why)
 
     def _allow_trade(self, view: View) -> None:
         """Enable the sheet of trades while its seat may trade."""
         is_mine = self._bridge.decider is not None and view.viewer == view.turn.seat
         possible = is_mine and view.stage is Stage.BUILDING
-        why_not = "" if possible else why_not_command(self._bridge, view, _ANY_OFFER)
+        why_not = "" if possible else REFUSALS.why_not(self._bridge, view, [_ANY_OFFER])
         self.trade.allow(possible, why_not)
 
     def _allow_end(self, view: View, kinds: Set[type[Command]]) -> None:
@@ -227,7 +227,7 @@ class Tray(PlayerTray):
         say_primary(self.end_turn, self._primary)
         self._buttons.steady.mean(self._primary)
         possible = type(self._primary) in kinds
-        why_not = "" if possible else why_not_command(self._bridge, view, self._primary)
+        why_not = "" if possible else REFUSALS.why_not(self._bridge, view, [self._primary])
         self._buttons.allow_end(possible, why_not)
 
     def _why_not_build(self, view: View, kind: Build) -> str:
@@ -241,7 +241,7 @@ class Tray(PlayerTray):
         pieces = {PIECES.get(type(one)) for one in self._bridge.possible}
         possible = kind not in AT_ONCE and Piece(kind.value) in pieces
         wanted = spread(_anywhere(view, kind))
-        return why_not(self._bridge, view, wanted, REFUSALS, is_possible=possible)
+        return REFUSALS.why_not(self._bridge, view, wanted, is_possible=possible)
 
     def _missing(self, view: View, kind: Build) -> Goods:
         """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
@@ -283,7 +283,7 @@ def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
     is_mine = view.to_act == view.viewer and view.stage is Stage.BUILDING
     if is_mine and total(missing_goods(trades[0], view, view.turn.seat)):
         return exact_refusal(Refusal.LACKING, trades[0], view)
-    return why_not(bridge, view, trades, REFUSALS)
+    return REFUSALS.why_not(bridge, view, trades)
 
 
 def _anywhere(view: View, kind: Build) -> Sequence[Command]:
