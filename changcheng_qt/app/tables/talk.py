@@ -47,7 +47,7 @@ class TableTalk(QObject):
 
     @property
     def watchers(self) -> tuple[str, ...]:
-        return tuple(one.name for one in self._guest.people if not one.seats)
+        return tuple(one.name for one in self._guest.people if not one.seats and one.is_here)
 
     def say(self, phrase: Phrase | None, text: str = "") -> bool:
         number = None if phrase is None else phrase.value

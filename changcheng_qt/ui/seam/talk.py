@@ -66,7 +66,7 @@ class Talk(Protocol):
 
     @property
     def watchers(self) -> tuple[str, ...]:
-        """The names of those who look on."""
+        """The names of those who look on now."""
 
     def say(self, phrase: Phrase | None, text: str = "") -> bool:
         """Say a phrase, or else a text, for the person at this screen; return whether it is on its

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.flow.screens import Public
 from changcheng_qt.ui.net.opening import OpenTableDialog
@@ -12,6 +13,7 @@ from changcheng_qt.ui.seam.talk import Phrase
 from tests.app.tables.test_talk import ask, strip_of, talk_of
 from tests.app.tables.windows import Two, bridge_of, click, end
 from tests.effort import by_day
+from tests.planted import Fault, planted, with_and_without
 
 
 @pytest.fixture
@@ -100,3 +102,22 @@ def test_one_who_comes_late_is_let_in_by_the_invitation_alone(two: Two, watcher:
     look_on(two, watcher, invitation)
     two.wait(lambda: watcher.window.match_show is not None)
     two.wait(lambda: bridge_of(watcher).step_count == 2)
+
+
+def know_no_absence(patch: pytest.MonkeyPatch) -> None:
+    names = property(lambda talk: tuple(one.name for one in talk._guest.people if not one.seats))  # noqa: SLF001
+    patch.setattr(TableTalk, "watchers", names)
+
+
+@with_and_without(know_no_absence)
+def test_one_whose_program_has_ended_looks_on_no_more(two: Two, fault: Fault | None) -> None:
+    invitation = open_to_watch(two, 0)
+    two.begin(two.lobby)
+    watcher = two.start("watcher")
+    look_on(two, watcher, invitation)
+    players = two.host, two.guest
+    two.wait(lambda: all(talk_of(one).watchers == ("Eve",) for one in players))
+    end(watcher)
+    with planted(fault):
+        two.wait(lambda: not any(talk_of(one).watchers for one in players))
+        assert all(not strip_of(one).watchers.isVisible() for one in players)
