@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,8 +14,12 @@ from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 
 translate = QCoreApplication.translate
+
+_ROOM: Final = 80
+"""The height of the room for tables, of which two fit in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +45,9 @@ class CallerCard:
 
 
 class NearbyList(Panel):
-    """The tables in this network, each a button that asks for a seat."""
+    """The tables in this network, each a button that asks for a seat. It has room for some of them
+    from the start, and scrolls with more: one that appears moves nothing below it.
+    """
 
     asked = Signal(object)
     """The `NearbyCard` of a table."""
@@ -51,13 +58,22 @@ class NearbyList(Panel):
         self._titles = {title.name: title for title in titles}
         self._head = Heading(appearance, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self._head)
-        self._column.addWidget(self._note)
+        column, inside = QVBoxLayout(self), QWidget()
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addStretch(1)
+        self.area = TallScroll(inside, self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self._head, self._note, self.area):
+            column.addWidget(part)
         self.buttons: dict[NearbyCard, Button] = {}
         self._is_possible = True
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        self.area.setFixedHeight(self.appearance.px(_ROOM))
+        self.area.keep_from_bar(self.appearance.px(6))
 
     def show_tables(self, cards: Sequence[NearbyCard]) -> None:
         """Show these tables, and no others; a button that stays keeps the focus."""
@@ -67,7 +83,8 @@ class NearbyList(Panel):
             if card not in self.buttons and card.title in self._titles:
                 button = self.buttons[card] = Button(self.appearance, parent=self)
                 button.clicked.connect(partial(self.asked.emit, card))
-                self._column.addWidget(button)
+                self._rows.insertWidget(self._rows.count() - 1, button)
+                button.show()
         self.retranslate()
 
     def show_trouble(self) -> None:

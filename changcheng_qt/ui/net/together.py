@@ -19,7 +19,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (620, 660)
+_SIZE = (620, 720)
 _PER_TABLE = 76
 LONGEST_INVITATION = 1000
 

@@ -2,13 +2,14 @@
 sit there as strangers, a guest with the host's.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from changcheng_qt.ui.net.nearby import NearbyCard
+from changcheng_qt.ui.net.nearby import NearbyCard, NearbyList
 from changcheng_qt.ui.net.together import TogetherDialog
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
@@ -61,3 +62,30 @@ def test_somebody_with_a_name_may_paste_an_invitation_at_once(
 ) -> None:
     dialog = ask("Ana")
     assert dialog.focusWidget() is dialog.invitation
+
+
+def grow(patch: pytest.MonkeyPatch) -> None:
+    plain = NearbyList.show_tables
+
+    def show_tables(one: NearbyList, cards: Sequence[NearbyCard]) -> None:
+        plain(one, cards)
+        one.area.setFixedHeight(40 * len(cards))
+
+    patch.setattr(NearbyList, "show_tables", show_tables)
+
+
+@with_and_without(grow)
+def test_a_table_that_appears_moves_nothing(
+    ask: Callable[[str], TogetherDialog], fault: Fault | None
+) -> None:
+    with planted(fault):
+        dialog = ask("Ana")
+        (card,) = dialog.nearby.buttons
+        places = set()
+        for count in (0, 1, 2, 5):
+            dialog.nearby.show_tables([replace(card, key=str(n)) for n in range(count)])
+            settle()
+            parts = (dialog.name, dialog.invitation, dialog.join, *dialog.tables)
+            places.add(tuple(part.mapTo(dialog, QPoint()).toTuple() for part in parts))
+        assert len(places) == 1
+        assert dialog.nearby.area.verticalScrollBar().maximum() > 0
