@@ -6,7 +6,9 @@ event to every widget, which answers it in `retranslate()`. Anything else listen
 `Languages.changed`. English is written in the source; its own translation holds plurals only.
 
 Files are read into memory: Qt would map them, and an update of the program that replaces them in
-place would then garble the running program.
+place would then garble the running program. Qt reads the content for as long as it translates, so
+each translator keeps it as a property, which Qt frees after the translator: Python frees the
+attributes of `Languages` first, while the translators are still in use.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,6 +19,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
+    QByteArray,
     QCoreApplication,
     QLibraryInfo,
     QLocale,
@@ -99,14 +102,6 @@ def current_language() -> str:
     return name if language is None else language.code
 
 
-@dataclass(frozen=True, slots=True)
-class _Loaded:
-    """A translator and the content of its file, which Qt reads for as long as it translates."""
-
-    translator: QTranslator
-    content: bytes
-
-
 class Languages(QObject):
     """Switches the language of the program, and owns the translators, which Qt only references:
     once it is deleted, nothing is translated any more.
@@ -133,7 +128,7 @@ class Languages(QObject):
         self._desktop = desktop
         self._offered = (*LANGUAGES, PSEUDO) if with_pseudo else LANGUAGES
         self._current = ENGLISH
-        self._translators: tuple[_Loaded, ...] = ()
+        self._translators: tuple[QTranslator, ...] = ()
 
     @property
     def offered(self) -> tuple[Language, ...]:
@@ -153,12 +148,12 @@ class Languages(QObject):
         """Switch to an offered language; any other code selects the one that fits it best."""
         self._current = self._offered_language(code)
         for old in self._translators:
-            self._application.removeTranslator(old.translator)
-            old.translator.setParent(None)
+            self._application.removeTranslator(old)
+            old.setParent(None)
         QLocale.setDefault(self._locale())
         self._translators = self._load()
         for new in self._translators:
-            self._application.installTranslator(new.translator)
+            self._application.installTranslator(new)
         self.changed.emit(self.current)
 
     def install_for_desktop(self) -> None:
@@ -176,17 +171,19 @@ class Languages(QObject):
         same = (desktop.language(), desktop.script()) == (plain.language(), plain.script())
         return QLocale(plain.language(), plain.script(), desktop.territory()) if same else plain
 
-    def _load(self) -> tuple[_Loaded, ...]:
+    def _load(self) -> tuple[QTranslator, ...]:
         """Load Qt's own texts and ours, which Qt asks first because they are installed last."""
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         files = (of_qt / f"qtbase_{self.current}.qm", self._translation_file(self.current))
         return tuple(loaded for file in files if (loaded := _loaded(file, self)))
 
 
-def _loaded(file: Path, owner: QObject) -> _Loaded | None:
+def _loaded(file: Path, owner: QObject) -> QTranslator | None:
     try:
-        content = file.read_bytes()
+        content = QByteArray(file.read_bytes())
     except OSError:
         return None
     translator = QTranslator(owner)
-    return _Loaded(translator, content) if translator.load(content) else None
+    is_loaded = translator.load(memoryview(content))  # type: ignore[arg-type]
+    translator.setProperty("content", content)
+    return translator if is_loaded else None

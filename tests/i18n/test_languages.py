@@ -1,6 +1,9 @@
 """Which language fits a desktop, and switching while widgets are on screen."""
 
 import gc
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -22,6 +25,28 @@ from changcheng_qt.i18n.languages import (
 from tests.i18n.conftest import spoken
 
 translate = QCoreApplication.translate
+
+LET_GO = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from changcheng_qt.i18n.languages import Languages
+
+class Listening(QObject):
+    def eventFilter(self, watched, event):
+        if watched is application and event.type() is QEvent.Type.LanguageChange:
+            print(QCoreApplication.translate("Card", "Warrior"))
+        return False
+
+application = QApplication([])
+languages = Languages(application, lambda _: Path(sys.argv[1]))
+languages.install("it")
+listening = Listening()
+application.installEventFilter(listening)
+del languages
+"""
+"""Prints a text as each of two translators goes: Qt's own, then ours."""
 
 
 class Spoken(QLabel):
@@ -293,6 +318,20 @@ def test_an_update_in_place_garbles_nothing(
     running.install("it")
     assert translate("Card", "Warrior") == "Warrior"
     running.install("en")
+
+
+def test_the_last_texts_are_read_before_their_memory_is_freed(
+    compiled: Callable[[str], Path],
+) -> None:
+    """In a process of its own, which a translator without its content would end."""
+    run = subprocess.run(
+        [sys.executable, "-c", LET_GO, str(compiled("it"))],
+        check=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONMALLOC": "debug"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert run.stdout.split() == ["Guerriero", "Warrior"]
 
 
 def test_without_a_compiled_file_the_program_speaks_english(qapp: QApplication) -> None:
