@@ -12,6 +12,7 @@ from changcheng_qt.ui.board.notes import PlaceSays
 from changcheng_qt.ui.board.recent import LastMove, LastMoves
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.pointer.hand import Hand
+from changcheng_qt.ui.pointer.offers import TargetT
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.pointing import Ground, Pointing
 from changcheng_qt.ui.scene.animator import Movement
@@ -55,6 +56,39 @@ class Sights(Protocol[_SeenView, _Flash]):
 
     def way_marks(self, command: Any, view: _SeenView) -> Mapping[Key, _Flash]:  # noqa: ANN401
         """Return the marks of a legal command on the board of a view, as for a hint."""
+
+
+class PlaceSights(Generic[TargetT]):
+    """Positions in a scene where every target of the pointer is a place: the part that no title has
+    of its own.
+    """
+
+    def __init__(self, scene: Any, offered: Callable[[], Iterable[TargetT]]) -> None:  # noqa: ANN401
+        """Use a scene, and the offers on it."""
+        self._scene = scene
+        self._offered = offered
+
+    def room_of(self, target: TargetT) -> QRectF:
+        """Return the area to show when a text is about a place."""
+        raise NotImplementedError
+
+    def touched(self, events: Sequence[Any]) -> Iterable[TargetT]:
+        """Return the places of events, each once."""
+        raise NotImplementedError
+
+    def place_of(self, command: Any) -> TargetT | None:  # noqa: ANN401
+        """Return the place of a command's effect, None for one that is not on the board."""
+        raise NotImplementedError
+
+    def offered_rooms(self) -> Sequence[QRectF]:
+        return [self.room_of(place) for place in self._offered()]
+
+    def rooms_of(self, events: Sequence[Any]) -> Sequence[QRectF]:
+        return [self.room_of(place) for place in self.touched(events)]
+
+    def rooms_of_way(self, command: Any) -> Sequence[QRectF]:  # noqa: ANN401
+        place = self.place_of(command)
+        return [] if place is None else [self.room_of(place)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Positions on the map: those of targets, of offers, and of events."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -28,6 +28,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
 from changcheng_qt.titles.china.table.scene.projection import LandNameFigure, TownNameFigure
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.titles.china.table.scene.touched import touched_by
+from changcheng_qt.ui.board.parts import PlaceSights
 from changcheng_qt.ui.looks.strokes import centred, disc
 from changcheng_qt.ui.scene.layer import Key
 
@@ -37,13 +38,10 @@ _SPOT: Final = 96.0
 """The size of a place with its name, in units."""
 
 
-class MapSights:
+class MapSights(PlaceSights[Place]):
     """Returns positions on a scene."""
 
-    def __init__(self, scene: MapScene, offered: Callable[[], Iterable[Place]]) -> None:
-        """Use a scene, and the offers on it."""
-        self._scene = scene
-        self._offered = offered
+    _scene: MapScene
 
     def room_of(self, target: Place) -> QRectF:
         """Return the area to show when a text is about a place: a region in all of its width."""
@@ -71,17 +69,17 @@ class MapSights:
         named = (one for one in figures if isinstance(one, TownNameFigure | LandNameFigure))
         return [setting.art_of(one).bounds for one in named]
 
-    def offered_rooms(self) -> Sequence[QRectF]:
-        return [self.room_of(place) for place in self._offered()]
-
     def rooms_of_pieces(self) -> Sequence[QRectF]:
         """Return the places of pieces, present or possible: all towns and courts."""
         layout, board = self._scene.layout, self._scene.view.board
         towns = map(layout.ground, range(len(board.spaces)))
         return [*towns, *map(layout.court_rect, range(len(board.regions)))]
 
-    def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
-        return [self.room_of(place) for place in touched_by(events)]
+    def touched(self, events: Sequence[Event]) -> Sequence[Place]:
+        return touched_by(events)
+
+    def place_of(self, command: Command) -> Place | None:
+        return target_of(command) if isinstance(command, PLACEMENTS) else None
 
     def flashes_of(
         self, events: Sequence[Event], view: View, *, is_past: bool
@@ -97,10 +95,6 @@ class MapSights:
             if isinstance(event, RoadsScored):
                 figures.update(spot_marks(event, view))
         return figures
-
-    def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
-        """Return the areas of a command's effect; none for cards, which are not on the map."""
-        return [self.room_of(target_of(command))] if isinstance(command, PLACEMENTS) else []
 
     def way_marks(self, command: Command, view: View) -> dict[Key, AnyFigure]:
         """Return the marks of a command: its piece, lit, in a ring."""

@@ -1,6 +1,6 @@
 """Positions on the map: those of targets, of offers, and of events."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -15,6 +15,7 @@ from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
 from changcheng_qt.titles.riders.table.scene import mark_art, marks, projection, setting, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.ui.board.parts import PlaceSights
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.scene.layer import Key
 
@@ -22,16 +23,12 @@ _AROUND: Final = 60.0
 """How much around a place must be visible, in units."""
 
 
-class MapSights:
+class MapSights(PlaceSights[places.Place]):
     """Returns positions on a scene."""
 
-    def __init__(self, scene: MapScene, offered: Callable[[], Iterable[places.Place]]) -> None:
-        """Use a scene, and the offers on it."""
-        self._scene = scene
-        self._offered = offered
+    _scene: MapScene
 
     def room_of(self, target: places.Place) -> QRectF:
-        """Return the area to show when a text is about a place."""
         spot = self.spot_of(target)
         return spot.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
@@ -52,11 +49,11 @@ class MapSights:
         lands = map(scene.layout.land, range(len(board.lands)))
         return [*names, *plates, *(centred(at, 2 * TOKEN, 2 * TOKEN) for at in lands)]
 
-    def offered_rooms(self) -> Sequence[QRectF]:
-        return [self.room_of(place) for place in self._offered()]
+    def touched(self, events: Sequence[Event]) -> Sequence[places.Place]:
+        return touched.touched_by(events, self._scene.view.board)
 
-    def rooms_of(self, events: Sequence[Event]) -> Sequence[QRectF]:
-        return [self.room_of(place) for place in touched.touched_by(events, self._scene.view.board)]
+    def place_of(self, command: Command) -> places.Place | None:
+        return place_of(self._scene.view.board, command, Held())
 
     def flashes_of(
         self, events: Sequence[Event], view: View, *, is_past: bool
@@ -70,14 +67,9 @@ class MapSights:
             found = tuple(place for place in found if not isinstance(place, pieces))
         return dict(marks.spoken_marks(found))
 
-    def rooms_of_way(self, command: Command) -> Sequence[QRectF]:
-        """Return the areas of a command's effect; none for one off the map."""
-        place = self._place_of(command)
-        return [] if place is None else [self.room_of(place)]
-
     def way_marks(self, command: Command, view: View) -> dict[Key, setting.AnyFigure]:
         """Return the marks of a command: its place, and the piece that it puts there."""
-        place = self._place_of(command)
+        place = self.place_of(command)
         if place is None or view.to_act is None:
             return {}
         found: dict[Key, setting.AnyFigure] = {("way", 0, 1): marks.OfferMark(place, strong=True)}
@@ -90,9 +82,6 @@ class MapSights:
     def marks_of_seat(self, seat: Seat) -> dict[Key, marks.Mark]:
         """Return the light on everything of a seat: its section, buildings and roads."""
         return dict(marks.spoken_marks(_places_of(self._scene.view, seat)))
-
-    def _place_of(self, command: Command) -> places.Place | None:
-        return place_of(self._scene.view.board, command, Held())
 
 
 def _places_of(view: View, seat: Seat) -> Iterator[places.Place]:
