@@ -6,7 +6,7 @@ backwards, so that undo needs nothing of its own. Items are only displaced; at t
 motion they are at the places of the position. A title assigns a manner to each kind of figure.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias
@@ -125,32 +125,34 @@ def other_side(item: SpriteItem, before: SpriteItem, pace: Pace, delay: int) -> 
         _squeeze(item, 2 * share - 1)
         item.setVisible(share >= _HALF_WAY)
         before.setVisible(share < _HALF_WAY)
-        if share >= 1:
-            take_out(before)
 
-    easing = QEasingCurve.Type.InOutCubic
-    return Movement(pace.duration(TURN_OVER), show, easing, pace.duration(delay))
+    duration, easing = pace.duration(TURN_OVER), QEasingCurve.Type.InOutCubic
+    return Movement(duration, then_gone(before, show), easing, pace.duration(delay))
 
 
 def faded_out(item: SpriteItem, pace: Pace) -> Movement:
     """Return the fade of an item, which is then removed."""
+    fade = then_gone(item, lambda share: item.setOpacity(1 - share))
+    return Movement(pace.fade(FADE), fade)
 
-    def show(share: float) -> None:
-        item.setOpacity(1 - share)
+
+def then_gone(item: SpriteItem, show: Callable[[float], None]) -> Callable[[float], None]:
+    """Return a motion of an item that leaves the scene at its end."""
+
+    def shown(share: float) -> None:
+        show(share)
         if share >= 1:
             take_out(item)
 
-    return Movement(pace.fade(FADE), show)
+    return shown
 
 
 def _lifted_off(item: SpriteItem, pace: Pace) -> Movement:
     def show(share: float) -> None:
         item.setY(-_FALL * share)
         item.setOpacity(1 - share)
-        if share >= 1:
-            take_out(item)
 
-    return Movement(pace.duration(LIFT_OFF), show)
+    return Movement(pace.duration(LIFT_OFF), then_gone(item, show))
 
 
 def _turned_over(item: SpriteItem, pace: Pace, delay: int) -> Movement:

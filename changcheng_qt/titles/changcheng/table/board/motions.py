@@ -31,8 +31,15 @@ from changcheng_qt.titles.changcheng.table.scene.projection import (
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.scene import motions
 from changcheng_qt.ui.scene.animator import Movement
-from changcheng_qt.ui.scene.layer import take_out
-from changcheng_qt.ui.scene.motions import SET_DOWN, STAGGER, Manner, Manners, Pace, other_side
+from changcheng_qt.ui.scene.motions import (
+    SET_DOWN,
+    STAGGER,
+    Manner,
+    Manners,
+    Pace,
+    other_side,
+    then_gone,
+)
 
 DUST: Final = 130
 
@@ -91,11 +98,9 @@ def _dust(squares: tuple[Square, ...], scene: BoardScene, pace: Pace) -> Movemen
         dust.setVisible(share > 0)
         dust.setOpacity(1 - share)
         dust.setY(-_DRIFT * share)
-        if share >= 1:
-            take_out(dust)
 
     easing = QEasingCurve.Type.OutQuad
-    return Movement(pace.duration(DUST), show, easing, pace.duration(SET_DOWN))
+    return Movement(pace.duration(DUST), then_gone(dust, show), easing, pace.duration(SET_DOWN))
 
 
 def _turning_over(difference: BoardDifference, scene: BoardScene, pace: Pace) -> Iterator[Movement]:

@@ -89,18 +89,15 @@ class OpenCard(Painted, TrayButton):
         if colour is None:
             paint_slot(painter, rect, self.appearance.palette.tray_text)
             return
-        names, fonts = regions_of(self._board, colour), self.appearance.fonts
         least = self.appearance.px(LEAST_NAME)
-
-        def paint_face(brush: QPainter) -> None:
-            self._picture.draw(
-                brush,
-                self.size(),
-                (colour, names, fonts, least),
-                lambda layer: paint_card(layer, rect, colour, names, fonts, least),
-            )
-
-        paint_card_in_button(painter, self, rect, paint_face, _HAZE)
+        look = colour, regions_of(self._board, colour), self.appearance.fonts, least
+        face = partial(
+            self._picture.draw,
+            size=self.size(),
+            key=look,
+            paint=lambda layer: paint_card(layer, rect, *look),
+        )
+        paint_card_in_button(painter, self, rect, face, _HAZE)
 
 
 class Pile(Painted, TrayButton):

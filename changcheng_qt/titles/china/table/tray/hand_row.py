@@ -80,18 +80,15 @@ class CardButton(Painted, HandCard[Held]):
         if self._colour is None:
             return
         colour, rect = self._colour, card_in_button(self, CARD)
-        names, fonts = regions_of(self._board, colour), self.appearance.fonts
         least = self.appearance.px(LEAST_NAME)
-
-        def paint_face(brush: QPainter) -> None:
-            self._picture.draw(
-                brush,
-                self.size(),
-                (colour, names, fonts, least),
-                lambda layer: paint_card(layer, rect, colour, names, fonts, least),
-            )
-
-        paint_card_in_button(painter, self, rect, paint_face)
+        look = colour, regions_of(self._board, colour), self.appearance.fonts, least
+        face = partial(
+            self._picture.draw,
+            size=self.size(),
+            key=look,
+            paint=lambda layer: paint_card(layer, rect, *look),
+        )
+        paint_card_in_button(painter, self, rect, face)
 
 
 class HandRow(hand_row.HandRow[CardButton]):

@@ -12,6 +12,7 @@ panel has reached them.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from math import pi, sin
 from typing import Final, TypeAlias
 
@@ -33,7 +34,7 @@ from changcheng_qt.titles.riders.table.scene.touched import Rolls
 from changcheng_qt.ui.looks.strokes import between
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Difference, FigureItem, Key, take_out
-from changcheng_qt.ui.scene.motions import FADE, Manner, Manners, Pace, motions_for
+from changcheng_qt.ui.scene.motions import FADE, Manner, Manners, Pace, motions_for, then_gone
 
 WALK: Final = 350
 """Milliseconds of the walk of a rider or the pirate."""
@@ -103,10 +104,8 @@ def _walk(
 
     def show(share: float) -> None:
         item.setPos(between(start, end, share))
-        if leaves and share >= 1:
-            take_out(item)
 
-    return Movement(pace.duration(WALK), show)
+    return Movement(pace.duration(WALK), then_gone(item, show) if leaves else show)
 
 
 def _riders(items: Mapping[Key, _Item]) -> dict[_Item, projection.Rider]:
@@ -171,16 +170,12 @@ def _tumbling(dice: Dice, scene: MapScene, pace: Pace) -> Iterator[Movement]:
         steps = zip(dice, (2, 3), strict=True)
         one, other = ((face + step * (throw + 1)) % _PIPS + 1 for face, step in steps)
         item = scene.item_of(TumblingFigure((one, other)))
-        yield Movement(pace.duration(DICE), _shown_during(item, throw), QEasingCurve.Type.Linear)
+        show = then_gone(item, partial(_show_throw, item, throw))
+        yield Movement(pace.duration(DICE), show, QEasingCurve.Type.Linear)
 
 
-def _shown_during(item: _Item, throw: int) -> Callable[[float], None]:
-    def show(share: float) -> None:
-        item.setVisible(throw <= share * _THROWS < throw + 1)
-        if share >= 1:
-            take_out(item)
-
-    return show
+def _show_throw(item: _Item, throw: int, share: float) -> None:
+    item.setVisible(throw <= share * _THROWS < throw + 1)
 
 
 def _lit_plate(number: int, scene: MapScene, pace: Pace) -> Iterator[Movement]:
@@ -188,20 +183,15 @@ def _lit_plate(number: int, scene: MapScene, pace: Pace) -> Iterator[Movement]:
     if number not in scene.view.board.arrow_of:
         return
     item = scene.item_of(GlowMark(ArrowPlace(number)))
-
-    def show(share: float) -> None:
-        item.setOpacity(sin(pi * share))
-        if share >= 1:
-            take_out(item)
-
+    show = then_gone(item, lambda share: item.setOpacity(sin(pi * share)))
     yield Movement(pace.duration(WALK), show, QEasingCurve.Type.Linear, pace.duration(DICE))
 
 
 def _flights(scene: MapScene, pace: Pace, row_of: RowOf, delay: int) -> Iterator[Movement]:
     """Yield the flight of each card to the row of its seat."""
     for mark, seat in _cards(scene.view, scene.rolls):
-        way = row_of(seat) - scene.layout.land(mark.hex)
-        show = _flown(scene.item_of(mark), way)
+        item, way = scene.item_of(mark), row_of(seat) - scene.layout.land(mark.hex)
+        show = then_gone(item, partial(_show_flight, item, way))
         yield Movement(
             pace.duration(FLIGHT), show, QEasingCurve.Type.Linear, delay=pace.duration(delay)
         )
@@ -221,13 +211,7 @@ def _cards(view: View, rolls: Rolls) -> Iterator[tuple[GainMark, Seat]]:
                 place += 1
 
 
-def _flown(item: _Item, way: QPointF) -> Callable[[float], None]:
-    """Return the flight of a card: it rises, and is drawn along ever faster."""
-
-    def show(share: float) -> None:
-        item.setPos(way * share**3 - QPointF(0, _RISE * sin(pi * share)))
-        item.setOpacity(min(1.0, _SOON * share))
-        if share >= 1:
-            take_out(item)
-
-    return show
+def _show_flight(item: _Item, way: QPointF, share: float) -> None:
+    """Show a card on its flight: it rises, and is drawn along ever faster."""
+    item.setPos(way * share**3 - QPointF(0, _RISE * sin(pi * share)))
+    item.setOpacity(min(1.0, _SOON * share))

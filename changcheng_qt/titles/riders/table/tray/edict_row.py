@@ -5,6 +5,7 @@ A hidden hand of edicts is a back for each, and nothing else.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Signal
@@ -117,11 +118,9 @@ class EdictCard(Painted, TrayButton):
         """Paint the card with its present overlay."""
         rect = card_in_button(self, SHAPE)
         key = (edict_name(self.edict), self.is_fresh, self.appearance.fonts)
-
-        def paint_face(brush: QPainter) -> None:
-            self._picture.draw(brush, self.size(), key, lambda layer: self._paint_face(layer, rect))
-
-        paint_card_in_button(painter, self, rect, paint_face, haze=0.5)
+        paint = partial(self._paint_face, rect=rect)
+        face = partial(self._picture.draw, size=self.size(), key=key, paint=paint)
+        paint_card_in_button(painter, self, rect, face, haze=0.5)
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         corner, width = rect.width() * 0.08, rect.width()

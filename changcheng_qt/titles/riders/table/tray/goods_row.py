@@ -4,6 +4,7 @@ A hidden hand is a back for each card, packed to the left, however many of each 
 replay the hands of all seats are rows of small stacks.
 """
 
+from functools import partial
 from math import ceil
 from typing import Final, TypeAlias
 
@@ -116,15 +117,12 @@ class GoodStack(Painted, HandCard[Held]):
         """Paint the stack, or its outline."""
         rect, ink_on_wood = card_in_button(self, SHAPE), self.appearance.palette.tray_text
         look = (good_name(self.good), self._count, self.rate, self.appearance.fonts, ink_on_wood)
-        paint_look = self._paint_stack if self._count else self._paint_outline
-
-        def paint_face(brush: QPainter) -> None:
-            self._picture.draw(brush, self.size(), look, lambda layer: paint_look(layer, rect))
-
+        paint = partial(self._paint_stack if self._count else self._paint_outline, rect=rect)
+        face = partial(self._picture.draw, size=self.size(), key=look, paint=paint)
         if self._count:
-            paint_card_in_button(painter, self, rect, paint_face, 0.0)
+            paint_card_in_button(painter, self, rect, face, 0.0)
         else:
-            paint_face(painter)
+            face(painter)
 
     def _paint_stack(self, painter: QPainter, rect: QRectF) -> None:
         for below in range(min(_MOST_BELOW, self._count - 1), 0, -1):
