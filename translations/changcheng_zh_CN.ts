@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
-        <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：结果比所有可能结果的平均好多少。失误不相加：让出的机会可能赢回，又再失去。</translation>
+        <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：实际结果比所有可能结果的平均好多少。失误不相加：让出的机会可能再赢回来，也可能再失去。</translation>
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
@@ -1584,11 +1584,11 @@
     </message>
     <message>
         <source>Alliances score at the end of the game, for whoever has the most emissaries in both courts. You lead in {zhao}, Bo in {qi}.</source>
-        <translation>联盟在游戏结束时计分，由两座宫廷使节都最多的玩家得分。你在{zhao}领先，阿博在{qi}领先。</translation>
+        <translation>联盟在游戏结束时计分，由两个宫廷使节都最多的玩家得分。你在{zhao}领先，阿博在{qi}领先。</translation>
     </message>
     <message>
         <source>Emissaries follow houses: a court takes only as many as the player with the most houses there has. How many may there be in {qi}?</source>
-        <translation>使节跟着官邸走：一座宫廷的使节总数，不能超过该地区官邸最多的玩家的官邸数。{qi}最多容得下几名？</translation>
+        <translation>使节跟着官邸走：一个宫廷的使节总数，不能超过该地区官邸最多的玩家的官邸数。{qi}最多容得下几名？</translation>
     </message>
     <message>
         <source>Not quite. You and Bo have one house each in {qi}, and nobody has more.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Not quite. Count all emissaries in both courts, Bo&apos;s too.</source>
-        <translation>不太对。数一数两座宫廷的所有使节，阿博的也算。</translation>
+        <translation>不太对。数一数两个宫廷的所有使节，阿博的也算。</translation>
     </message>
     <message>
         <source>Right. For {zhao} you will need green cards. Take one of the open ones.</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Not quite. An alliance scores only for those who lead in both courts.</source>
-        <translation>不太对。只有在两座宫廷都领先的玩家，才能靠联盟得分。</translation>
+        <translation>不太对。只有在两个宫廷都领先的玩家，才能靠联盟得分。</translation>
     </message>
     <message>
         <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
-        <translation>红色数字代表两个地区的联盟。游戏结束时，在两座宫廷都领先的玩家，两座宫廷的每名使节得 1 分。</translation>
+        <translation>红色数字代表两个地区的联盟。游戏结束时，在两个宫廷都领先的玩家，两个宫廷的每名使节得 1 分。</translation>
     </message>
     <message>
         <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
-        <translation>现在阿博在{zhao}也和你平手。你们两人在两座宫廷都领先，这个联盟也会让阿博得 {points} 分。</translation>
+        <translation>现在阿博在{zhao}也和你平手。你们两人在两个宫廷都领先，这个联盟也会让阿博得 {points} 分。</translation>
     </message>
     <message>
         <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
@@ -7445,7 +7445,7 @@
     <message numerus="yes">
         <source>%n soldier(s) played.</source>
         <translation>
-            <numerusform>已打出 %n 道士兵。</numerusform>
+            <numerusform>已打出 %n 道士兵诏令。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7943,7 +7943,7 @@
     <message numerus="yes">
         <source>{player} holds the Great Host, with %n soldier(s).</source>
         <translation>
-            <numerusform>{player}取得大军（士兵 %n 道）。</numerusform>
+            <numerusform>{player}取得大军（士兵诏令 %n 道）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8007,7 +8007,7 @@
     </message>
     <message>
         <source>Each new settlement also brings a rider. Until it is drawn, you can still undo. Draw the rider.</source>
-        <translation>每座新村落也会引来一名骑兵。抽出之前仍可撤销。请抽出骑兵。</translation>
+        <translation>每个新村落也会引来一名骑兵。抽出之前仍可撤销。请抽出骑兵。</translation>
     </message>
     <message>
         <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
@@ -9293,7 +9293,7 @@
     </message>
     <message>
         <source>Great Host 1: the first with 3 soldiers played, until someone has more.</source>
-        <translation>大军 1 分：最先打出 3 道士兵的人；有人打出更多时易主。</translation>
+        <translation>大军 1 分：最先打出 3 道士兵诏令的人；有人打出更多时易主。</translation>
     </message>
     <message>
         <source>If the supply has too few cards of a good for several players, none of them gets any; a single player gets the rest.</source>
@@ -9536,7 +9536,7 @@
     </message>
     <message>
         <source>This soldier has already moved the pirate.</source>
-        <translation>这道士兵已移动过海盗。</translation>
+        <translation>这道士兵诏令已移动过海盗。</translation>
     </message>
     <message>
         <source>In this game you must move the pirate.</source>
