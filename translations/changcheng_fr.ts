@@ -7398,9 +7398,9 @@
         <translation>Un sept avant que vous puissiez de nouveau construire&#x202f;: {chance}&#x202f;%.</translation>
     </message>
     <message>
-        <source>{count} {good}</source>
+        <source>{least}–{most}</source>
         <comment>cards of a good, such as 0–2 ore</comment>
-        <translation>{count} {good}</translation>
+        <translation>{least}–{most}</translation>
     </message>
 </context>
 <context>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>Nobody gets any.</source>
-        <translation>Personne n’en reçoit.</translation>
+        <translation>Personne ne reçoit rien.</translation>
     </message>
     <message>
         <source>Goods for the {number}</source>
@@ -8093,11 +8093,11 @@
     </message>
     <message>
         <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
-        <translation>Exact. Construisez maintenant une route ici, de votre route au port. Elle coûte bois et argile.</translation>
+        <translation>Exact. Construisez maintenant une route ici, entre la vôtre et le port. Elle coûte 1 bois et 1 argile.</translation>
     </message>
     <message>
         <source>Next, a settlement at the end of your road, at the harbour. It costs wood, clay, wool and grain, and brings you a point.</source>
-        <translation>Puis une colonie au bout de votre route, sur le port. Elle coûte bois, argile, laine et blé, et rapporte un point.</translation>
+        <translation>Puis une colonie au bout de votre route, sur le port. Elle coûte 1 bois, 1 argile, 1 laine et 1 blé, et rapporte un point.</translation>
     </message>
     <message>
         <source>Each new settlement also brings a rider. Until it is drawn, you can still undo. Draw the rider.</source>
@@ -8113,11 +8113,11 @@
     </message>
     <message>
         <source>Right; on a {other} it would go to {other_fort}. Your section has no tower yet. End your turn, and watch what the others roll.</source>
-        <translation>Exact&#x202f;; sur un {other}, il irait à {other_fort}. Votre section n’a pas encore de tour. Terminez votre tour, et regardez ce que lancent les autres.</translation>
+        <translation>Exact&#x202f;; un {other} l’enverrait ailleurs ({other_fort}). Votre section n’a pas encore de tour. Terminez votre tour, et regardez ce que lancent les autres.</translation>
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
-        <translation>Bo a obtenu 4&#x202f;: un cavalier contre aucune tour, une brèche&#x202f;! Il est sur montagnes 5. Combien de cartes cet hexagone vous donne-t-il maintenant&#x202f;?</translation>
+        <translation>Bo a obtenu 4&#x202f;: un cavalier, aucune tour, donc une brèche&#x202f;! Il est sur montagnes 5. Combien de cartes cet hexagone vous donne-t-il maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
@@ -8819,7 +8819,7 @@
     <message>
         <source>{terrain} {number}</source>
         <comment>a hex</comment>
-        <translation>{terrain} {number}</translation>
+        <translation>{terrain}&#xa0;{number}</translation>
     </message>
     <message>
         <source>{hex} of {province}</source>
@@ -10060,7 +10060,7 @@
     <message>
         <source>{good} {number}</source>
         <comment>a hex</comment>
-        <translation>{good} {number}</translation>
+        <translation>{good}&#xa0;{number}</translation>
     </message>
     <message>
         <source>{count} ({chance}%)</source>
@@ -10181,9 +10181,9 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>Leurs conditions</translation>
+        <source>Back</source>
+        <comment>to the terms of the offer</comment>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -10198,9 +10198,9 @@
         <translation>Les réponses sont montrées ensemble.</translation>
     </message>
     <message>
-        <source>Counter</source>
+        <source>Propose</source>
         <comment>a button</comment>
-        <translation>Contre-offre</translation>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -10299,11 +10299,11 @@
     </message>
     <message>
         <source>Then no {good} is left for {thing}, which your offer would allow.</source>
-        <translation>Ensuite, plus rien en {good} pour {thing}, que votre offre permettrait.</translation>
+        <translation>Il ne vous reste alors rien en {good} pour {thing}, que votre offre permettrait.</translation>
     </message>
     <message>
         <source>Then no {good} is left.</source>
-        <translation>Ensuite, plus rien en {good}.</translation>
+        <translation>Il ne vous reste alors rien en {good}.</translation>
     </message>
 </context>
 <context>

@@ -7398,9 +7398,9 @@
         <translation>Un sette prima che tu possa costruire di nuovo: {chance}%.</translation>
     </message>
     <message>
-        <source>{count} {good}</source>
+        <source>{least}–{most}</source>
         <comment>cards of a good, such as 0–2 ore</comment>
-        <translation>{count} {good}</translation>
+        <translation>{least}–{most}</translation>
     </message>
 </context>
 <context>
@@ -8819,7 +8819,7 @@
     <message>
         <source>{terrain} {number}</source>
         <comment>a hex</comment>
-        <translation>{terrain} {number}</translation>
+        <translation>{terrain}&#xa0;{number}</translation>
     </message>
     <message>
         <source>{hex} of {province}</source>
@@ -10060,7 +10060,7 @@
     <message>
         <source>{good} {number}</source>
         <comment>a hex</comment>
-        <translation>{good} {number}</translation>
+        <translation>{good}&#xa0;{number}</translation>
     </message>
     <message>
         <source>{count} ({chance}%)</source>
@@ -10181,9 +10181,9 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>Le loro condizioni</translation>
+        <source>Back</source>
+        <comment>to the terms of the offer</comment>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -10198,9 +10198,9 @@
         <translation>Le risposte si mostrano insieme.</translation>
     </message>
     <message>
-        <source>Counter</source>
+        <source>Propose</source>
         <comment>a button</comment>
-        <translation>Controfferta</translation>
+        <translation>Proponi</translation>
     </message>
     <message>
         <source>Yes</source>

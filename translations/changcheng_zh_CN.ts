@@ -7321,9 +7321,9 @@
         <translation>在你再次建造之前掷出七点：{chance}%。</translation>
     </message>
     <message>
-        <source>{count} {good}</source>
+        <source>{least}–{most}</source>
         <comment>cards of a good, such as 0–2 ore</comment>
-        <translation>{count} {good}</translation>
+        <translation>{least}–{most}</translation>
     </message>
 </context>
 <context>
@@ -10073,9 +10073,9 @@
         <translation>拒绝</translation>
     </message>
     <message>
-        <source>Their terms</source>
-        <comment>a button</comment>
-        <translation>对方条件</translation>
+        <source>Back</source>
+        <comment>to the terms of the offer</comment>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Other…</source>
@@ -10090,7 +10090,7 @@
         <translation>答复将一同揭晓。</translation>
     </message>
     <message>
-        <source>Counter</source>
+        <source>Propose</source>
         <comment>a button</comment>
         <translation>还价</translation>
     </message>

@@ -10,7 +10,7 @@ from changcheng_qt.titles.riders.rules.counting import Holding, holdings, unseen
 from changcheng_qt.titles.riders.rules.forecast import rolls_before, seven_chance
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import edict_name, good_in_sentence
+from changcheng_qt.titles.riders.words.names import edict_name, good_text
 
 translate = QCoreApplication.translate
 
@@ -46,6 +46,6 @@ def seven_text(view: View) -> str:
 
 
 def _range(good: Good, held: Holding) -> str:
-    words = translate("RidersAid", "{count} {good}", "cards of a good, such as 0–2 ore")
-    count = str(held.most) if held.least == held.most else f"{held.least}–{held.most}"
-    return fill(words, count=count, good=good_in_sentence(good))
+    most = good_text(good, held.most)
+    words = translate("RidersAid", "{least}–{most}", "cards of a good, such as 0–2 ore")
+    return most if held.least == held.most else fill(words, least=held.least, most=most)

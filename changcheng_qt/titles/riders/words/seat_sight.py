@@ -11,6 +11,7 @@ from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.production import due
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import hand_text, unknown_text
+from changcheng_qt.titles.riders.words.chronicle import in_a_row
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.titles.riders.words.places import harbour_rate
 from changcheng_qt.titles.riders.words.result import points_terms
@@ -75,7 +76,7 @@ def _notes(seat: Seat, view: View) -> Iterator[str]:
         if total(goods := due(board, view.buildings, view.entered, view.seats, number)[seat])
     ]
     if yields:
-        yield fill(translate("RidersSeat", "Yields: {yields}."), yields="; ".join(yields))
+        yield fill(translate("RidersSeat", "Yields: {yields}."), yields=in_a_row(yields))
     own = {n for n, building in enumerate(view.buildings) if building and building.seat == seat}
     harbours = [
         harbour_rate(harbour)

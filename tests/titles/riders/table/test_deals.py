@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
@@ -177,6 +178,19 @@ def test_terms_of_an_own_view_are_seen_on_no_other(asked: Corner) -> None:
     assert not any(map(total, sheet.editor.terms))
     assert sheet.yes.isHidden()
     assert sheet.no.words == "All others: no"
+
+
+@pytest.mark.parametrize("language", [one.code for one in LANGUAGES])
+def test_the_buttons_of_own_terms_fit_the_side_panel(
+    asked: Corner, languages: Languages, language: str
+) -> None:
+    languages.install(language)
+    sheet = asked.answer
+    sheet.turn()
+    sheet.editor.show_terms(goods(Good.ORE), goods(Good.WOOD, Good.CLAY, Good.WOOL))
+    sheet.retranslate()
+    settle()
+    assert sheet.minimumSizeHint().width() <= asked.below.width(), sheet.other.words
 
 
 def test_a_row_says_that_its_seat_has_answered_on_every_view(asked: Corner) -> None:

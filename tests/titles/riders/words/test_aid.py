@@ -1,5 +1,6 @@
 """The texts of the aid: hands as ranges, edicts that nobody has shown, chances; and no more."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -10,6 +11,7 @@ from PySide6.QtCore import QLocale
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.counting import Holding, holdings
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -114,3 +116,15 @@ def test_the_aid_would_be_caught_telling_a_hand(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Match, "view", noting)
     monkeypatch.setattr(aid, "holdings", leaking)
     assert not all(real == twin for real, twin in compared())
+
+
+def test_in_french_goods_agree_with_their_number_and_clauses_are_spaced(
+    languages: Languages,
+) -> None:
+    languages.install("fr")
+    state, known = robbed_state()
+    assert hand_text(view_of(state, known, C), B) == "0–1\u00a0laine et 2–3\u00a0minerais"
+    view = seen(middle(), A)
+    (yields, *_) = seat_sight(A, view, PLAYERS, is_aided=True).notes
+    assert "; " in yields
+    assert all(before == "\u202f" for before in re.findall("(.);", yields))

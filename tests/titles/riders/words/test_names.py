@@ -28,13 +28,13 @@ from tests.titles.riders.words.spoken import BOARD, CLAY, CORNER, FIELDS, ORE, R
         (
             "fr",
             (
-                "coin sud-est de montagnes 5, Shanxi, avec collines 4 et champs 2",
-                "champs 10, Shanxi",
+                "coin sud-est de montagnes\u00a05, Shanxi, avec collines\u00a04 et champs\u00a02",
+                "champs\u00a010, Shanxi",
                 "fort frontalier (Passe de Yanmen)",
                 "lieu de rassemblement III, Tumed",
-                "bord sud-est de montagnes 5, Shanxi",
-                "entre montagnes 5 et champs 2",
-                "mer au nord-est de montagnes 4, Liaoxi",
+                "bord sud-est de montagnes\u00a05, Shanxi",
+                "entre montagnes\u00a05 et champs\u00a02",
+                "mer au nord-est de montagnes\u00a04, Liaoxi",
             ),
         ),
         (

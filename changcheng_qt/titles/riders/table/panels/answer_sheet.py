@@ -221,11 +221,11 @@ class AnswerSheet(Sheet):
         answer = self._answer()
         is_refused = self._is_own and answer not in self.bridge.legal
         why_not = refusal(Refusal.CANNOT_MEET) if is_refused else ""
-        counter = translate("RidersTrade", "Counter", "a button")
+        own = translate("RidersTrade", "Propose", "a button")
         yes = translate("RidersTrade", "Yes")
-        self.yes.set_words(counter if isinstance(answer, Counter) else yes)
+        self.yes.set_words(own if isinstance(answer, Counter) else yes)
         self.yes.allow(not why_not, why_not)
-        back = translate("RidersTrade", "Their terms", "a button")
+        back = translate("RidersTrade", "Back", "to the terms of the offer")
         self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
         self.other.setVisible(bool(view.options.counters))
         if why_not:
