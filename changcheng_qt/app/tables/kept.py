@@ -1,6 +1,6 @@
 """The tables that are kept on this computer, as cards: of a host, and of a guest.
 
-A card is made of the lines that the people here were told, at a host's computer too: so it shows no
+A card is made of the lines that the people here received, at a host's computer too: so it shows no
 more than their own screen.
 """
 
@@ -22,8 +22,8 @@ _ORDER: Final = tuple(TableState)
 
 
 def kept_tables(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
-    """Return the tables at which people here sit, those that wait for them first; sweep away all
-    that nobody needs any more, but for folders in use. One that cannot be read is left out.
+    """Return the tables at which people here sit, those that wait for them first; remove those that
+    nobody needs any more, except folders in use. An unreadable one is left out.
     """
     cards = []
     for key in library.keys():  # noqa: SIM118 - a method of its own
@@ -36,8 +36,8 @@ def kept_tables(library: Library, in_use: Collection[Path], now: float) -> list[
 
 
 def kept_seat(library: Library, code: str) -> tuple[Path, KeptSeat] | None:
-    """Return the seat here that an invitation with a code has led to, and its table's folder; None
-    without one. One that cannot be read is as good as not there.
+    """Return the seat on this computer for the code of an invitation, and its table's folder; None
+    without one, or where it cannot be read.
     """
     for key in library.keys():  # noqa: SIM118 - a method of its own
         path = library.folder_of(key)
@@ -89,7 +89,7 @@ def _card_of(key: str, seat: KeptSeat, replica: Replica, *, is_own: bool) -> Tab
 def _told(
     card: TableCard, here: Sequence[int], replica: Replica, over: Finished | None
 ) -> TableCard:
-    """Return a card that tells for whom the table waits."""
+    """Return a card that names the people for whom the table waits."""
     match = replica.match
     if match.is_left:
         return replace(card, state=TableState.UNFINISHED)

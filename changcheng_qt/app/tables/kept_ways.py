@@ -1,4 +1,4 @@
-"""Where a table of this computer is met, as it is kept in the table's folder."""
+"""The ways to a table of this computer, as its folder has them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,7 @@ WAYS: Final = "ways.json"
 
 @dataclass(frozen=True, slots=True)
 class KeptWays:
-    """Where the table is met, as an invitation; and the file with a post office's own authority."""
+    """The ways to the table, as an invitation; and the file with a post office's own authority."""
 
     invitation: str = field(repr=False)
     authority: str = ""

@@ -1,8 +1,8 @@
 """The table that is open here, and its match on the window's table.
 
-A host's table that has not begun has no other place than its dialog: leaving that closes it. Any
-other one, also a guest's that waits for its match, stays open until the program ends or another
-table takes its place, whatever is on the screen.
+A host's table that has not begun exists only in its dialog: leaving that closes it. Any other, such
+as a guest's that waits for its match, stays open until the program ends or another table replaces
+it, whatever is on the screen.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class LaidTable(QObject):
     rematch_asked = Signal(object)
     """Somebody here wants a rematch at a finished table, the `HostedTable` or `JoinedTable`."""
     went_on = Signal()
-    """The host of the open table has told something while the table was not shown."""
+    """The host of the open table has sent news while the table was not shown."""
     put_aside = Signal()
     """A guest waits for its match at the start page."""
     _troubled = Signal()
@@ -68,7 +68,7 @@ class LaidTable(QObject):
         self._shown: MatchBridge | None = None
         """The bridge of the table's match, since it was shown last."""
         self._over: AnyMatch | None = None
-        """The match of a finished table, once it is at hand like any other."""
+        """The match of a finished table, once it is kept like any other."""
         self._games = games
         self._call = TurnCall(window, lambda: self._is_shown)
         self._fetching = Fetching(games, means.rng, means.clock)
@@ -85,7 +85,7 @@ class LaidTable(QObject):
         return frozenset((*own, *self.means.leaving))
 
     def leave(self) -> None:
-        """Leave the table as it is: another one comes, or the window closes."""
+        """Leave the table as it is, for another one or because the window closes."""
         table, self.table = self.table, None
         self._trouble = self._aside = None
         if table is not None:
@@ -203,7 +203,7 @@ class LaidTable(QObject):
             self._fetching.copy(replica.record, replica.match, self._on_copied, self.say_fault)
 
     def _on_copied(self, ready: Ready) -> None:
-        """Have the finished game at hand: its replay, its report, a copy of it."""
+        """Keep the finished game, for its replay, its report and copies of it."""
         if isinstance(ready, Fetched) and self._is_shown:
             self._over = self._session.keep(ready)
 

@@ -1,8 +1,8 @@
 """Seats that bots play while their people are away, as the host decides, and signs of life.
 
 Nobody's seat is given away by itself. A guest counts as away once its connection in the local
-network has ended, or nothing has come from it for a minute, so each sends its letter now and then;
-and as long away after three minutes, when the host may let a bot play.
+network has ended, or no letter has arrived from it for a minute, so each sends its letter now and
+then; after three minutes it counts as long away, and the host may seat a bot.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from changcheng_qt.net.peers import Peer
 
 LONG_AWAY: Final = 180
-"""Seconds after which the host is offered to let a bot play for somebody."""
+"""Seconds after which the host may seat a bot for somebody."""
 SIGN: Final = 15_000
 """Milliseconds between two signs of life."""
 AGAIN: Final = 2_000

@@ -2,7 +2,7 @@
 
 Theory of operation. The host opens a new table while the finished one stays open, with the same
 ways to both. Each guest's letter from the finished table has a code for the new one, sealed for
-that guest alone; so nobody needs to pass an invitation on, and a guest with such a code is let in
+that guest alone; so nobody needs to pass an invitation on, and a guest with such a code is admitted
 without a question. As the new match begins the finished table is closed; if the new table is closed
 before, the codes are withdrawn, and the finished one stays.
 """
@@ -72,7 +72,7 @@ def open_again(
 
 
 def take_over(table: HostedTable) -> HostedTable:
-    """Close the table before, for the match of a rematch begins; return it. The ways stay open."""
+    """Close the finished table of a rematch that begins, and return it. The ways stay open."""
     before, table.before = table.before, None
     assert before is not None, "a rematch has a table before"
     table.carriers, before.carriers = before.carriers, ()

@@ -51,8 +51,8 @@ class TableRoom(QObject):
         self.laid.rematch_asked.connect(self._on_rematch_asked)
 
     def ask(self, known: Sequence[TableCard]) -> None:
-        """Ask whether to join a table, to open one, or to go on at one. Those that are known to
-        have been left are there from the start: nothing moves under the mouse if it is still so.
+        """Ask whether to join a table, to open one, or to go on at one. The tables known to be left
+        are listed from the start, so that nothing moves under the mouse if they still are.
         """
         name = str(self._window.choices.get(OWN_NAME, ""))
         dialog = TogetherDialog(
@@ -91,7 +91,7 @@ class TableRoom(QObject):
         self._means.autosave.ask_library(look, show_left)
 
     def go_on(self, key: str) -> None:
-        """Open a table again that was left, unless it still is open, or a dialog stays."""
+        """Open a table again that was left, unless it is still open or a dialog stays open."""
         laid = self.laid
         if not self._window.dialogs.close_all():
             return

@@ -49,7 +49,7 @@ translate = QCoreApplication.translate
 
 ORDER: Final = "order.json"
 _NO_CODE: Final = "0" * CODE
-"""In the place of a guest's code, where only the ways to a table are kept."""
+"""Replaces a guest's code where only the ways to a table are kept."""
 RETRY: Final = 10_000
 """Milliseconds after which a disk that refused is tried again."""
 
@@ -125,7 +125,7 @@ class ServedTable(QObject):
     begun = Signal()
     """The match has begun, now or earlier."""
     due = Signal(int, str)
-    """It is the turn of the person in that seat, who has that name and is not there."""
+    """A seat, and the name of its person, who is away while it is their turn."""
     over = Signal()
 
     def __init__(

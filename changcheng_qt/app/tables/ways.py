@@ -30,8 +30,8 @@ class Reached:
 
 
 def office_of(office: Office) -> PostOffice | None:
-    """Return the post office that somebody typed, with a port behind the address or not; None if
-    it is not an address.
+    """Return the typed post office, with or without a port behind the address; None if it is not an
+    address.
     """
     place = office.address if "://" in office.address else f"mqtts://{office.address}"
     read = read_invitation(f"{'0' * 16}@{place}")
@@ -74,15 +74,15 @@ class Trial(QObject):
     """The ways to a new table, until its post office has answered, if it has one."""
 
     passed = Signal(object)
-    """The `Reached`: from now on another closes it."""
+    """The `Reached`, which the receiver closes."""
     failed = Signal(Trouble)
     """The post office takes no letters; the ways are closed."""
 
     def __init__(
         self, ways: Sequence[Way], parent: QObject, troubled: Troubled, *, is_patient: bool = False
     ) -> None:
-        """Open the ways, whose later troubles `troubled` hears, and perhaps wait for as long as a
-        trouble may pass; raises OSError.
+        """Open the ways, whose later troubles are passed to `troubled`, and perhaps wait for one to
+        pass; raises OSError.
         """
         super().__init__(parent)
         self._troubled, self._is_over, self._is_patient = troubled, False, is_patient

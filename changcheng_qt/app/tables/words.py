@@ -43,13 +43,13 @@ def host_asks_text(host: str) -> str:
 
 
 def unsaved_seat_text() -> str:
-    """Return that a guest's disk does not take the seat that the host gives."""
+    """Return that a guest's disk cannot store the seat that the host gives."""
     return translate("Tables", "Your seat can't be saved on this computer.")
 
 
 def repeated_text(*, is_full: bool) -> str:
-    """Return to a guest whose disk does not take its seat what happens next; `is_full` is the disk
-    itself.
+    """Return the next step of a guest whose disk cannot store its seat; `is_full` if it has no
+    space left.
     """
     if is_full:
         return translate("Tables", "Free some space; joining then continues by itself.")
@@ -149,7 +149,7 @@ def missing_text(packages: Sequence[str]) -> str:
 
 
 def _next_step(trouble: Trouble) -> str:
-    """Return what a guest can do about a post office, empty if that is only to wait."""
+    """Return a guest's remedy for the trouble of a post office; empty if it can only wait."""
     if trouble is Trouble.WRONG_LOGIN:
         return translate("Tables", "Check the invitation: both are in it.")
     if trouble is Trouble.UNKNOWN_AUTHORITY:

@@ -1,4 +1,4 @@
-"""Play from several computers, as people meet it: dialogs before a game, and who is at the table.
+"""The screens of play from several computers: dialogs before a game, and the people at the table.
 
 Nothing here knows the network: `app.tables` has the tables and passes the texts to show.
 

@@ -27,7 +27,7 @@ class TableState(Enum):
     YOURS = "yours"
     WAITING = "waiting"
     OVER = "over"
-    """The game is over here, and a guest has not heard all of it."""
+    """The game is over here, and a guest lacks part of it."""
     UNFINISHED = "unfinished"
     """Everybody has agreed to leave the game unfinished."""
     FINISHED = "finished"

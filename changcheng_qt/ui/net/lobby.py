@@ -284,8 +284,8 @@ class LobbyDialog(Sheet):
         self._focus_harmless()
 
     def _follow_focus(self, focused: QWidget | None) -> None:
-        """Choose another focus once the focused widget is gone: Qt would take the next one, which
-        might let somebody in, or close the table.
+        """Choose another focus once the focused widget is gone: Qt would choose the next one, which
+        might admit somebody, or close the table.
         """
         if focused is None or not (focused.isVisibleTo(self) and focused.isEnabled()):
             self._focus_harmless()

@@ -44,7 +44,7 @@ class OpenTableDialog(NewGameDialog):
     table_ordered = Signal(object)
     """The `TableOrder`."""
     wait_ordered = Signal(object)
-    """The same, once the post office answers at last."""
+    """The `TableOrder`, once the post office answers."""
     wait_ended = Signal()
     """Somebody wants to change the order instead."""
 
@@ -83,8 +83,8 @@ class OpenTableDialog(NewGameDialog):
         self.patience.setVisible(is_patient)
 
     def show_trouble(self, why: str, mended: QLineEdit, *, may_pass: bool = False) -> None:
-        """Say why guests cannot reach this computer so, and focus the line that may mend it; one
-        may also wait for a trouble to pass.
+        """Show why guests cannot reach this computer, and focus the line that may correct it;
+        one may also wait for a trouble to pass.
         """
         self._tell(why, is_waiting=False)
         self.patience.setVisible(may_pass)

@@ -54,7 +54,7 @@ def name_in(players: Sequence[Player], who: Who) -> str:
 
 
 class TalkStrip(Panel):
-    """A button, and next to it the latest line, or who looks on."""
+    """A button, and next to it the latest line, or the people who look on."""
 
     asked = Signal()
     """Somebody wants to say something."""
@@ -75,7 +75,7 @@ class TalkStrip(Panel):
         self.restyle()
 
     def show_talk(self, speech: Speech, latest: str, watchers: Sequence[str]) -> None:
-        """Show the latest line, and who looks on."""
+        """Show the latest line, and the people who look on."""
         may_talk = speech is not Speech.OFF
         self.say.setVisible(may_talk)
         self.line.setVisible(may_talk)

@@ -15,8 +15,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class AtLogin:
-    """Whether the program tells of turns from login on. Both call with the choice that is in force,
-    later: it is in a file, and disks are slow.
+    """Whether the program tells of turns from login on. Both call back later with the choice in
+    force: it is in a file, and disks are slow.
     """
 
     ask: Callable[[Callable[[bool], object]], object]

@@ -13,7 +13,7 @@ _SIZE = (520, 235)
 
 
 class UnfinishedDialog(Sheet):
-    """Says what follows, and asks."""
+    """Names the consequences, and asks."""
 
     agreed = Signal()
 

@@ -1,5 +1,5 @@
-"""A guest waits: until the host answers, lets it in, and begins. Whoever has a seat may wait at the
-start page too.
+"""A guest waits until the host answers, admits it, and begins. With a seat it may wait at the start
+page too.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ _SIZE = (520, 250)
 
 
 class WaitingDialog(Sheet):
-    """Says in two sentences how far it is, in words of the caller."""
+    """Shows its progress in two sentences, in words of the caller."""
 
     left = Signal()
     """The guest gives its place up."""

@@ -41,8 +41,8 @@ class Telling:
         return Told(start + step, lines) if lines else None
 
     def banner(self) -> str:
-        """Return who gives up how many cards after a seven, empty at any other time, and for a
-        viewer who alone must: the sheet asks for them.
+        """Return the players who give up cards after a seven, and the numbers; empty at any other
+        time, and for a viewer who alone must: the sheet asks for them.
         """
         bridge, view = self._bridge, self._bridge.view
         is_seven = view.stage is Stage.DISCARDING and not self._board.is_moving

@@ -87,8 +87,8 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         return self.scene.layout.frame.shape
 
     def make_room(self) -> None:
-        """Give the view all of the room, and fill what drawer and panels leave of its width with
-        the silk, instead of scaling the map down.
+        """Give the view all of the room, and fill the width that drawer and panels leave with the
+        silk, instead of scaling the map down.
         """
         covered = self.view.cover.margins_of(self.width())
         wide = self.width() - covered.left() - covered.right()

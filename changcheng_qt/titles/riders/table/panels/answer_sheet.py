@@ -204,7 +204,7 @@ class AnswerSheet(Sheet):
             self._show_answers(view)
 
     def _who(self) -> str:
-        """Return who answers aloud, empty on the own view."""
+        """Return the name of the seat that answers aloud; empty on the own view."""
         seat = self.answering
         return "" if seat is None or self._is_own else player_name(self.bridge.players, seat)
 

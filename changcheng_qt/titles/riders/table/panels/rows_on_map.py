@@ -90,7 +90,7 @@ class RowsOnMap(QObject):
             row.gain.show_gain(gains.get(seat, 0))
 
     def _point_at(self, seat: Seat, is_pointed: bool) -> None:
-        """Light up all that a seat has, and tell its state in the inspector and next to its row."""
+        """Light up all that a seat has, and show its state in the inspector and next to its row."""
         board, view, place = self._board, self._shown.view, SeatPlace(seat)
         if not self._reveal.is_busy:
             board.pointing.light_up(board.sights.marks_of_seat(seat) if is_pointed else {})

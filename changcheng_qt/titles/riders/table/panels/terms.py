@@ -1,5 +1,5 @@
-"""Terms of an offer as cards; edited in steps, the cards to give and the wanted ones; and what the
-supply asks for the same.
+"""Terms of an offer as cards; edited in steps, the cards to give and the wanted ones; and the price
+of the supply for the same.
 """
 
 from itertools import zip_longest
@@ -60,7 +60,7 @@ class OfferedTerms(Panel):
         self._sides.addStretch(1)
 
     def show_terms(self, giver: str, give: Goods, want: Goods) -> None:
-        """Show what the player of a name gives, and wants for it."""
+        """Show the cards that the player of a name gives, and the wanted ones."""
         gives, wants = self._words
         gives.setText(fill(translate("RidersTrade", "{player} gives"), player=giver))
         wants.setText(translate("RidersTrade", "for", "cards that are given; other cards follow"))
