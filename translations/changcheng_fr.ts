@@ -103,6 +103,10 @@
         <translation>Statistiques…</translation>
     </message>
     <message>
+        <source>Copy an invitation to watch</source>
+        <translation>Copier une invitation à regarder</translation>
+    </message>
+    <message>
         <source>Ask to stop here…</source>
         <translation>Demander à arrêter la partie ici…</translation>
     </message>
@@ -5169,6 +5173,17 @@
     <message>
         <source>Opening your game…</source>
         <translation>Ouverture de votre partie…</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Invitation copied. One person can watch with it.</source>
+        <translation>Invitation copiée. Elle permet à une personne de regarder.</translation>
+    </message>
+    <message>
+        <source>The table has no room for more people.</source>
+        <translation>La table est pleine.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
+        <source>Copy an invitation to watch</source>
+        <translation>Copia un invito a guardare</translation>
+    </message>
+    <message>
         <source>Ask to stop here…</source>
         <translation>Chiedi di lasciare incompiuta…</translation>
     </message>
@@ -5169,6 +5173,17 @@
     <message>
         <source>Opening your game…</source>
         <translation>Caricamento della partita…</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Invitation copied. One person can watch with it.</source>
+        <translation>Invito copiato. Permette a una persona di guardare.</translation>
+    </message>
+    <message>
+        <source>The table has no room for more people.</source>
+        <translation>Il tavolo è pieno.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>统计…</translation>
     </message>
     <message>
+        <source>Copy an invitation to watch</source>
+        <translation>复制旁观邀请</translation>
+    </message>
+    <message>
         <source>Ask to stop here…</source>
         <translation>请求中止本局…</translation>
     </message>
@@ -5122,6 +5126,17 @@
     <message>
         <source>Opening your game…</source>
         <translation>正在打开你的游戏…</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Invitation copied. One person can watch with it.</source>
+        <translation>已复制邀请，可供一人旁观。</translation>
+    </message>
+    <message>
+        <source>The table has no room for more people.</source>
+        <translation>牌桌已满。</translation>
     </message>
 </context>
 <context>

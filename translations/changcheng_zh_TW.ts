@@ -103,6 +103,10 @@
         <translation>統計…</translation>
     </message>
     <message>
+        <source>Copy an invitation to watch</source>
+        <translation>複製旁觀邀請</translation>
+    </message>
+    <message>
         <source>Ask to stop here…</source>
         <translation>請求中止本局…</translation>
     </message>
@@ -5122,6 +5126,17 @@
     <message>
         <source>Opening your game…</source>
         <translation>正在開啟你的遊戲…</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Invitation copied. One person can watch with it.</source>
+        <translation>已複製邀請，可供一人旁觀。</translation>
+    </message>
+    <message>
+        <source>The table has no room for more people.</source>
+        <translation>牌桌已滿。</translation>
     </message>
 </context>
 <context>

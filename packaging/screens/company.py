@@ -121,6 +121,15 @@ class StagedCompany(QObject):
     def stay_away(self) -> None:
         """Stay away from no rematch."""
 
+    @property
+    def may_be_watched(self) -> bool:
+        """Invite nobody to look on."""
+        return False
+
+    def invite_to_watch(self) -> str:
+        """Return no invitation."""
+        return ""
+
     def invitation_for(self, seat: Seat) -> str:
         """Return the invitation, which is the same for all seats."""
         return self._invitation if seat in self._left else ""

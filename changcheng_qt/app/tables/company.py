@@ -171,6 +171,13 @@ class TableCompany(QObject):
             self.lending.invite(seat)
             self.changed.emit()
 
+    @property
+    def may_be_watched(self) -> bool:
+        return self.lending is not None and self.lending.may_be_watched
+
+    def invite_to_watch(self) -> str:
+        return self.lending.invite_to_watch() if self.lending else ""
+
     def play_on(self) -> None:
         self._hands.bridge.rest.end()
         if self.lending:

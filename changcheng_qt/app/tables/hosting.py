@@ -131,7 +131,7 @@ class HostedTable(QObject):
         """Where people in this network ask for a seat, before the match."""
         self.host.changed = self._on_changed
         own = (one.kept.seats for one in self.host.roster.peers if one.kept.code == seat.code)
-        self.lending = Lending(self.host, next(own), self.invitation_of)
+        self.lending = Lending(self.host, next(own), self.invitation_of, lambda: self.guests)
         self._closing: tuple[Callable[[], None], ...] = ()
         """Stops the player of the bots."""
         give_signs(self, self.guest.post, self.host.look_round)

@@ -20,7 +20,7 @@ from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
 
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
@@ -43,6 +43,8 @@ class Lending:
     own: Collection[Seat]
     invitation_of: Callable[[Peer], str]
     """Returns the invitation of a guest in words."""
+    guests: Callable[[], Sequence[Peer]] = tuple
+    """Returns everybody at other computers who was not sent away, where there is a screen."""
     play_on: Callable[[], object] = lambda: None
     """Makes bots go on with a game that everybody has left unfinished."""
 
@@ -69,6 +71,26 @@ class Lending:
         for peer in self.host.roster.peers:
             if peer.kept.has_left and seat in peer.kept.seats:
                 self.host.invite(peer.kept.seats)
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether the table was opened with an invitation to look on."""
+        return any(not peer.kept.seats for peer in self.guests())
+
+    def invite_to_watch(self) -> str:
+        """Return an invitation to look on that nobody has used, a new one if need be; empty if the
+        table is full.
+        """
+        with suppress(ValueError):
+            if self._unwatched is None:
+                self.host.invite(())
+        return self.invitation_of(self._unwatched) if self._unwatched else ""
+
+    @property
+    def _unwatched(self) -> Peer | None:
+        """The first invitation to look on that nobody has used."""
+        watching = (peer for peer in self.guests() if not peer.kept.seats)
+        return next((peer for peer in watching if not peer.kept.is_admitted), None)
 
     def admit(self, peer: Peer) -> None:
         """Admit the guest of an invitation during play, who plays under its own name, unless the

@@ -125,6 +125,11 @@ ACTIONS: Final = (
     ActionSpec("together", lambda: translate("Actions", "Play with others…"), at_gate=True),
     ActionSpec("statistics", lambda: translate("Actions", "Statistics…"), at_gate=True),
     ActionSpec(
+        "invite_to_watch",
+        lambda: translate("Actions", "Copy an invitation to watch"),
+        needs=Needs.MATCH,
+    ),
+    ActionSpec(
         "propose_end",
         lambda: translate("Actions", "Ask to stop here…"),
         needs=Needs.MATCH,
@@ -295,6 +300,7 @@ MENUS: Final = (
             "step_bots",
             "play_out",
             None,
+            "invite_to_watch",
             "propose_end",
             "abandon",
             "quit",

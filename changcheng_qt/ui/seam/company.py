@@ -127,6 +127,15 @@ class Company(Protocol):
     def invite_for(self, seat: Seat) -> None:
         """Invite somebody else to the seat of a person who has left for good."""
 
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether people here can invite others to look on: only at the host's own computer, and if
+        that was chosen for the table.
+        """
+
+    def invite_to_watch(self) -> str:
+        """Return an invitation to look on that nobody has used; empty if the table is full."""
+
     def play_on(self) -> None:
         """Go on with a game that everybody has left unfinished."""
 

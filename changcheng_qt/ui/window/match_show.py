@@ -6,7 +6,8 @@ from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from changcheng_qt.engine.deeds import Abandon
 from changcheng_qt.engine.seats import Controller
@@ -38,6 +39,8 @@ from changcheng_qt.ui.window.toast import RefusalShow
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.window.talk_show import TalkShow
+
+translate = QCoreApplication.translate
 
 _QUICKLY: Final = 30.0
 """How many times as fast as usual scorings are revealed while a game is played out."""
@@ -220,6 +223,7 @@ class MatchShow(QObject):
             "redo": self.bridge.redo,
             "reset_turn": self.bridge.reset_turn,
             "take_back": lambda: dialogs.take_back(self.bridge),
+            "invite_to_watch": partial(_copy_invitation, self._table, self.bridge),
             "propose_end": partial(_ask_to_end, self._table, dialogs, self.bridge),
             "options_in_force": lambda: dialogs.options_in_force(self.bridge),
             "players": self._ask_who_plays,
@@ -332,6 +336,17 @@ def _ask_to_end(table: GameTable, dialogs: Dialogs, bridge: MatchBridge) -> None
     dialogs.show(dialog)
 
 
+def _copy_invitation(table: GameTable, bridge: MatchBridge) -> None:
+    """Copy an invitation to look on, and say so."""
+    invitation = bridge.company.invite_to_watch() if bridge.company else ""
+    if invitation:
+        QGuiApplication.clipboard().setText(invitation)
+        words = translate("Match", "Invitation copied. One person can watch with it.")
+    else:
+        words = translate("Match", "The table has no room for more people.")
+    table.toast.show_sentence(words)
+
+
 def _pause_or_go_on(bots: BotTurns) -> None:
     if bots.is_paused:
         bots.resume()
@@ -366,6 +381,9 @@ def _possible(
     return {
         "changes": not is_past,
         "take_back": may_ask,
+        "invite_to_watch": bridge.company is not None
+        and bridge.company.may_be_watched
+        and not is_over,
         "propose_end": not (is_over or is_past or bridge.has_all_seats or bridge.is_resting)
         and bool(bridge.here),
         "hide_hand": flow.crowd is Crowd.SEVERAL and not isinstance(flow.screen, Notes),

@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables.lending import Lending
 from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.net import roster
+from changcheng_qt.net.peers import Peer
 from changcheng_qt.ui.flow.screens import Public
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.seam.talk import Phrase
 from tests.app.tables.test_talk import ask, strip_of, talk_of
-from tests.app.tables.windows import Two, bridge_of, click, end
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted
 from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
 
@@ -121,3 +125,51 @@ def test_one_whose_program_has_ended_looks_on_no_more(two: Two, fault: Fault | N
     with planted(fault):
         two.wait(lambda: not any(talk_of(one).watchers for one in players))
         assert all(not strip_of(one).watchers.isVisible() for one in players)
+
+
+def copied(one: Program) -> str:
+    """What is in the clipboard once the entry of the menu was chosen."""
+    QGuiApplication.clipboard().clear()
+    one.window.table_actions["invite_to_watch"].trigger()
+    return QGuiApplication.clipboard().text()
+
+
+def give_the_first(patch: pytest.MonkeyPatch) -> None:
+    def first(lending: Lending) -> Peer:
+        return next(peer for peer in lending.guests() if not peer.kept.seats)
+
+    patch.setattr(Lending, "_unwatched", property(first))
+
+
+@with_and_without(give_the_first)
+def test_the_host_copies_an_unused_invitation_during_the_game(
+    two: Two, watcher: Program, fault: Fault | None
+) -> None:
+    invitation = open_to_watch(two, 0)
+    two.begin(two.lobby)
+    assert copied(two.host) == invitation
+    assert two.host.window.table.toast.text.startswith("Invitation copied.")
+    assert not two.guest.window.table_actions["invite_to_watch"].isEnabled()
+    look_on(two, watcher, invitation)
+    two.wait(lambda: talk_of(two.host).watchers == ("Eve",))
+    assert not watcher.window.table_actions["invite_to_watch"].isEnabled()
+    with planted(fault):
+        other = copied(two.host)
+        assert other not in ("", invitation), "an invitation is for one person"
+        assert copied(two.host) == other, "there is no more than one unused"
+
+
+def test_nobody_is_invited_to_watch_where_that_was_not_chosen(two: Two) -> None:
+    two.begin()
+    assert not two.host.window.table_actions["invite_to_watch"].isEnabled()
+
+
+def test_a_full_table_says_that_nobody_more_may_watch(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_to_watch(two, 0)
+    two.begin(two.lobby)
+    hosted(two).host.roster.peers[-1].change(is_admitted=True)
+    monkeypatch.setattr(roster, "MOST_PEERS", 3)
+    assert not copied(two.host)
+    assert two.host.window.table.toast.text == "The table has no room for more people."
