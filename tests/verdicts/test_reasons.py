@@ -128,6 +128,13 @@ def test_a_better_move_gains_elsewhere_or_nowhere_in_particular() -> None:
     assert drawn.argument([FAR, NOWHERE], has_costs=False) == Argument()
 
 
+def test_a_reason_for_less_than_half_of_a_gain_says_that_the_rest_is_elsewhere() -> None:
+    half = replace(compared(Standing.BETTER, Grounds.OWN_PLACES), ahead=2 * NEAR.points)
+    assert half.argument([NEAR], has_costs=False) == Argument(NEAR)
+    more = replace(half, ahead=2 * NEAR.points + 0.1)
+    assert more.argument([NEAR], has_costs=False) == Argument(NEAR, gain=Gain.ELSEWHERE)
+
+
 def test_a_reason_that_its_flip_side_outweighs_is_told_only_beside_sure_costs() -> None:
     better = compared(Standing.BETTER, Grounds.OWN_PLACES)
     both = [NEAR, AGAINST]
