@@ -117,6 +117,17 @@ def test_terms_that_a_deal_has_met_are_not_offered_again(qtbot: QtBot) -> None:
     one.window.close()
 
 
+def test_terms_are_forgotten_with_the_turn(qtbot: QtBot) -> None:
+    match = found(may_offer_to_all)
+    terms = offered(match)
+    one = Corner(match, 0)
+    qtbot.addWidget(one.window)
+    one.trade.editor.show_terms(terms.give, terms.want)
+    one.bridge.submit(commands.EndTurn())
+    assert one.trade.editor.terms == (NO_GOODS, NO_GOODS)
+    one.window.close()
+
+
 def test_the_supply_can_be_chosen_instead_of_a_deal(qtbot: QtBot) -> None:
     wood, clay = goods(*[Good.WOOD] * 4), goods(Good.CLAY)
     answers = (commands.Accept(), commands.Reject(), commands.Reject())

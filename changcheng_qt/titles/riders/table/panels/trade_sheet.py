@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Offer, Reject
-from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade
+from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade, TurnEnded
 from changcheng_qt.titles.riders.rules.goods_events import DealMade, OfferEnd
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -77,8 +77,8 @@ class TradeSheet(Sheet):
         return self._is_open and view.stage is Stage.BUILDING and self.is_mine
 
     def follow(self, change: Change) -> None:
-        """Remember the terms of an offer, and whether all refused them; those of a deal are done
-        with. Close with the turn.
+        """Remember the terms of an offer, and whether all refused them; forget them with a deal or
+        the turn. Close with the turn.
         """
         view: View = change.view
         if view.viewer != view.turn.seat:
@@ -88,7 +88,7 @@ class TradeSheet(Sheet):
         for event in change.events if change.motion is Motion.FORWARD else ():
             if isinstance(event, OfferMade):
                 self._offered = event.give, event.want
-            elif isinstance(event, DealMade):
+            elif isinstance(event, DealMade | TurnEnded):
                 self.editor.show_terms(NO_GOODS, NO_GOODS)
             elif isinstance(event, OfferEnded) and event.end is OfferEnd.REFUSED:
                 self._refused = self._offered, view.hand_counts
