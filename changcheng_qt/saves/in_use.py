@@ -4,7 +4,9 @@ for a moment, and so does another thread that reads; a refused call is therefore
 a second.
 
 Windows reports some of these refusals as it does a lack of rights: that a file cannot be replaced,
-for one. Where that is all it says, the disk is asked whether the file is open.
+for one. Where that is all it says, the disk is asked whether the file is open. And where a program
+allows others to remove the file that it has open, its name stays until it is closed: the folder is
+not empty for so long.
 """
 
 from collections.abc import Callable
@@ -16,6 +18,8 @@ PAUSES: Final = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2, 0.25, 0.25)
 _ACCESS_DENIED: Final = 5
 _SHARING_VIOLATION: Final = 32
 _LOCK_VIOLATION: Final = 33
+_NOT_EMPTY: Final = 145
+_FOR_A_MOMENT: Final = (_ACCESS_DENIED, _SHARING_VIOLATION, _NOT_EMPTY)
 
 
 class InUse(PermissionError):
@@ -30,7 +34,7 @@ def when_free(act: Callable[[], None], is_open: Callable[[], bool]) -> None:
         try:
             act()
         except OSError as error:
-            if _windows_code(error) not in (_ACCESS_DENIED, _SHARING_VIOLATION):
+            if _windows_code(error) not in _FOR_A_MOMENT:
                 raise
             sleep(pause)
         else:
@@ -45,7 +49,7 @@ def when_free(act: Callable[[], None], is_open: Callable[[], bool]) -> None:
 
 def is_in_use(error: OSError) -> bool:
     """Return whether an error says that another program has the file open."""
-    violations = (_SHARING_VIOLATION, _LOCK_VIOLATION)
+    violations = (_SHARING_VIOLATION, _LOCK_VIOLATION, _NOT_EMPTY)
     return isinstance(error, InUse) or _windows_code(error) in violations
 
 

@@ -17,7 +17,13 @@ from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, recover
 from tests.effort import effort
 from tests.saves.desk import Desk, MakeJournal
-from tests.saves.windows_disk import ACCESS_DENIED, SHARING_VIOLATION, Refused, WindowsDisk
+from tests.saves.windows_disk import (
+    ACCESS_DENIED,
+    NOT_EMPTY,
+    SHARING_VIOLATION,
+    Refused,
+    WindowsDisk,
+)
 
 ALL = 10**7
 NOT_FOUND = 2
@@ -61,7 +67,7 @@ def place(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", CALLS)
-@pytest.mark.parametrize("code", [ACCESS_DENIED, SHARING_VIOLATION])
+@pytest.mark.parametrize("code", [ACCESS_DENIED, SHARING_VIOLATION, NOT_EMPTY])
 def test_the_real_disk_repeats_a_call_that_is_refused_for_a_moment(
     monkeypatch: pytest.MonkeyPatch, place: Path, name: str, code: int
 ) -> None:
@@ -190,11 +196,32 @@ def test_a_game_goes_to_the_trash_once_no_program_reads_in_it(
     )
 
 
+@pytest.mark.parametrize("shares_removal", [False, True])
+def test_the_trash_is_emptied_once_no_program_reads_in_it(
+    monkeypatch: pytest.MonkeyPatch, *, shares_removal: bool
+) -> None:
+    disk = WindowsDisk(Random(1))
+    disk.shares_removal = shares_removal
+    desk = windows_desk(monkeypatch, disk)
+    desk.sit_down()
+    desk.journal.close()
+    disk.sleep(1)
+    (game,) = desk.library.games()
+    desk.library.throw_away(game.folder)
+    (thrown,) = desk.library.thrown_away()
+    disk.sleep(1)
+    disk.scan(thrown.folder / FILE, 0.5)
+    desk.library.delete([thrown.folder])
+    assert disk.refused
+    assert disk.names(thrown.folder.parent) == []
+
+
 @pytest.mark.parametrize(
     ("error", "is_known"),
     [
         (Refused(SHARING_VIOLATION), True),
         (Refused(33), True),
+        (Refused(NOT_EMPTY), True),
         (Refused(ACCESS_DENIED), False),
         (in_use.InUse(errno.EACCES, "as `when_free` raises it"), True),
         (PermissionError(errno.EACCES, "as on Linux"), False),

@@ -16,6 +16,7 @@ from tests.saves.simulated_disk import File, Folder, Node, SimulatedDisk
 
 ACCESS_DENIED: Final = 5
 SHARING_VIOLATION: Final = 32
+NOT_EMPTY: Final = 145
 SCANNED: Final = 0.3
 """How many of the files that are closed get scanned."""
 SHORTEST, LONGEST = 0.05, 0.5
@@ -47,6 +48,8 @@ class WindowsDisk(SimulatedDisk):
     ) -> None:
         super().__init__(root, now)
         self.refused = 0
+        self.shares_removal = False
+        """Whether a file may be removed while it is scanned; its name then stays so long."""
         self._rng = rng
         self._repeat = repeat
         self._clock = 0.0
@@ -92,7 +95,9 @@ class WindowsDisk(SimulatedDisk):
 
     def _remove(self, path: Path, call: Callable[[SimulatedDisk, Path], None]) -> None:
         def remove() -> None:
-            self._refuse(self._named(path), SHARING_VIOLATION)
+            node = self._named(path)
+            is_left = self.shares_removal and isinstance(node, Folder)
+            self._refuse(node, NOT_EMPTY if is_left else SHARING_VIOLATION)
             call(self, path)
 
         self._repeat(remove, lambda: self._is_open_at(path))
