@@ -1,7 +1,8 @@
 """The manners of bots that trade with people (RIDERS_TABLE section 7).
 
 An offer asks everybody who has cards. So where people are among them, a bot makes at most one in a
-turn and one in some rounds, only terms that a person may be able to meet, and never twice the same.
+turn and one in some rounds, only terms that a person may be able to meet, and never twice the same;
+none where it would refuse their Yes, since they are about to win.
 Bots trade more among themselves: there nobody waits for an answer. Nor does anybody where the only
 person provably cannot meet an offer: the table rejects it for the person.
 """
@@ -13,6 +14,7 @@ from typing import Final
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles.riders.rules.commands import Command, Offer
 from changcheng_qt.titles.riders.rules.entries import Offered, offers_in
+from changcheng_qt.titles.riders.rules.partners import is_barred
 from changcheng_qt.titles.riders.rules.pieces import Good, Goods, holds
 from changcheng_qt.titles.riders.rules.story import Story
 from changcheng_qt.titles.riders.rules.view import View
@@ -33,7 +35,8 @@ def considered(
     made = list(_made(view, people[0] if is_alone else None))
     asked = {(one.give, one.want) for one, _ in made}
     waits = view.turn.number < view.seats * ROUNDS_APART * len(asked)
-    may_ask = not waits and not any(is_now for _, is_now in made)
+    would_deal = not all(is_barred(view, seat) for seat in people)
+    may_ask = would_deal and not waits and not any(is_now for _, is_now in made)
     most = [_most(view.story, seat) for seat in people]
     return [
         one

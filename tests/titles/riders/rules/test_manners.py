@@ -70,6 +70,15 @@ def test_an_offer_to_people_is_followed_by_rounds_without() -> None:
     assert made(seen(others, turn=0)) == list(LEGAL), "each bot has rounds of its own"
 
 
+def test_nobody_is_asked_whose_yes_would_be_refused() -> None:
+    view = seen()
+    points = tuple(9 if seat == (view.decider + 1) % SEATS else 3 for seat in range(SEATS))
+    leading = replace(view, points=points)
+    assert made(view, 1) == list(LEGAL)
+    assert made(leading, 1) == [BuyEdict()]
+    assert made(replace(leading, hand_counts=(1,) * SEATS)) == list(LEGAL), "the other may deal"
+
+
 def test_no_bot_asks_twice() -> None:
     seat = seen().decider
     asked = Offered(1, seat, ORE, WOOD)
