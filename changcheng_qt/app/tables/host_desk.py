@@ -12,7 +12,8 @@ from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.guest_desk import GOODBYE, OWN_NAME
-from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, kept_chairs, open_table
+from changcheng_qt.app.tables.hosting import HostedTable, open_table
+from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import Trial, chosen_ways, office_of, reach

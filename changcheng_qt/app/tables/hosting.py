@@ -25,14 +25,13 @@ from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import invitation_text
-from changcheng_qt.net.kept import OWN, SEAT, TABLE, Folder, KeptSeat, KeptTable
+from changcheng_qt.net.kept import OWN, Folder, KeptSeat, KeptTable
 from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Announced
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.net.several import Several
 from changcheng_qt.net.within import pair
-from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import title_named
 from changcheng_qt.ui.flow.playhead import QtClock
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Player, Seat
     from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.peers import Peer
-    from changcheng_qt.saves.library import Library, Taken
+    from changcheng_qt.saves.library import Taken
     from changcheng_qt.saves.times import Clock
     from changcheng_qt.ui.net.opening import TableOrder
 
@@ -71,15 +70,6 @@ class Means:
     def folder(self, path: Path) -> Folder:
         """Return a table's folder, which is made if need be; raises OSError."""
         return Folder(self.autosave.library.disk, path)
-
-
-@dataclass(frozen=True, slots=True)
-class KeptHosting:
-    """The contents of a table's folder, to open it again."""
-
-    table: KeptTable
-    seat: KeptSeat
-    game: Taken
 
 
 class HostedTable(QObject):
@@ -347,24 +337,6 @@ def open_table(
         table.invite(())
     table.open_door(reached.carriers)
     return table
-
-
-def kept_hosting(library: Library, path: Path) -> KeptHosting:
-    """Read a table to open it again; raises `SaveError` and OSError."""
-    table, seat = kept_chairs(library, path)
-    taken = library.take(path)
-    if taken is None:
-        raise SaveError(Problem.MALFORMED, detail="not a table")
-    return KeptHosting(table, seat, taken)
-
-
-def kept_chairs(library: Library, path: Path) -> tuple[KeptTable, KeptSeat]:
-    """Read who sits at a table, and the seat here; raises `SaveError` and OSError."""
-    table = Folder(library.disk, path).read(TABLE, KeptTable)
-    seat = Folder(library.disk, path / OWN).read(SEAT, KeptSeat)
-    if table is None or seat is None:
-        raise SaveError(Problem.MALFORMED, detail="not a table")
-    return table, seat
 
 
 def forget(means: Means, path: Path) -> None:

@@ -1,4 +1,5 @@
-"""The tables that are kept on this computer, as cards: of a host, and of a guest.
+"""The tables that are kept on this computer, of a host and of a guest: as cards, and to open them
+again.
 
 A card is made of the lines that the people here received, at a host's computer too: so it shows no
 more than their own screen.
@@ -6,19 +7,28 @@ more than their own screen.
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from changcheng_qt.app.tables.finished import Finished, finished, sweep
-from changcheng_qt.net.kept import OWN, SEAT, TABLE, TOLD, Folder, KeptSeat
+from changcheng_qt.net.kept import OWN, SEAT, TABLE, TOLD, Folder, KeptSeat, KeptTable
 from changcheng_qt.net.letters import Refusal
-from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.replica import Replica
 from changcheng_qt.ui.net.left import TableCard, TableState
 
 _ORDER: Final = tuple(TableState)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptHosting:
+    """The contents of a table's folder, to open it again."""
+
+    table: KeptTable
+    seat: KeptSeat
+    game: Taken
 
 
 def kept_tables(library: Library, in_use: Collection[Path], now: float) -> list[TableCard]:
@@ -46,6 +56,24 @@ def kept_seat(library: Library, code: str) -> tuple[Path, KeptSeat] | None:
             if seat and seat.code == code and seat.gone is None:
                 return path, seat
     return None
+
+
+def kept_hosting(library: Library, path: Path) -> KeptHosting:
+    """Read a table to open it again; raises `SaveError` and OSError."""
+    table, seat = kept_chairs(library, path)
+    taken = library.take(path)
+    if taken is None:
+        raise SaveError(Problem.MALFORMED, detail="not a table")
+    return KeptHosting(table, seat, taken)
+
+
+def kept_chairs(library: Library, path: Path) -> tuple[KeptTable, KeptSeat]:
+    """Read who sits at a table, and the seat here; raises `SaveError` and OSError."""
+    table = Folder(library.disk, path).read(TABLE, KeptTable)
+    seat = Folder(library.disk, path / OWN).read(SEAT, KeptSeat)
+    if table is None or seat is None:
+        raise SaveError(Problem.MALFORMED, detail="not a table")
+    return table, seat
 
 
 def _card(library: Library, key: str, now: float) -> TableCard | None:

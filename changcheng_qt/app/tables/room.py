@@ -12,9 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.app.desks.save_words import say_unreadable
 from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
 from changcheng_qt.app.tables.host_desk import HostDesk
-from changcheng_qt.app.tables.hosting import HostedTable, KeptHosting, Means, kept_hosting
 from changcheng_qt.app.tables.joining import JoinedTable
-from changcheng_qt.app.tables.kept import kept_tables
+from changcheng_qt.app.tables.kept import KeptHosting, kept_hosting, kept_tables
 from changcheng_qt.app.tables.kept_ways import KeptWays, kept_ways
 from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.nearby_desk import NearbyDesk
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
+    from changcheng_qt.app.tables.hosting import HostedTable, Means
     from changcheng_qt.saves.library import Library
     from changcheng_qt.ui.net.left import TableCard
     from changcheng_qt.ui.window.main_window import MainWindow
