@@ -52,6 +52,7 @@ LATE = (
     "hashlib",
     "multiprocessing",
     "ssl",
+    "unicodedata",
     "urllib.request",
 )
 """Packages and modules that nobody needs for the start page."""

@@ -20,8 +20,6 @@ from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
-from unicodedata import category
-from unicodedata import name as name_of_sign
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -101,8 +99,10 @@ def key_by_place(event: QKeyEvent, platform: str) -> str | None:
 
 def is_of_another_script(text: str) -> bool:
     """Return True if a text is a letter, or a mark on letters, but not a Latin one."""
+    from unicodedata import category, name
+
     is_letter = bool(text) and all(category(sign)[0] in "LM" for sign in text)
-    return is_letter and not name_of_sign(text[0], "").startswith("LATIN")
+    return is_letter and not name(text[0], "").startswith("LATIN")
 
 
 def latin_shortcut(event: QKeyEvent, platform: str) -> QKeyEvent | None:

@@ -8,7 +8,6 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-from unicodedata import category
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QGuiApplication
@@ -195,4 +194,6 @@ def accepted_file(event: QDropEvent) -> Path | None:
 
 def _shown(name: str) -> str:
     """Return a name escaped for a menu: the part after a tab would be shown as a key."""
+    from unicodedata import category
+
     return "".join(" " if category(sign) == "Cc" else sign for sign in name).replace("&", "&&")
