@@ -139,7 +139,7 @@ class _Teller:
             words = translate("RidersAtOnce", "New: {goods}.", "goods had nowhere else")
             yield fill(words, goods=listed([good_in_sentence(good) for good in fresh]))
         for number in view.board.harbours_at[corner]:
-            yield sentence(harbour_name(view.board.harbours[number]))
+            yield sentence(capitalised(harbour_name(view.board.harbours[number])))
 
     def _yields(self, corner: Corner) -> str:
         """Return the goods at a corner, and how many rolls give any."""

@@ -57,6 +57,11 @@ def test_a_settlement_tells_its_point_its_goods_and_the_rider() -> None:
     )
 
 
+def test_a_settlement_at_a_harbour_tells_it_in_a_sentence() -> None:
+    state = with_cards(with_roads(fixture(), A, "4.fields10.S"), A, "wood clay wool grain")
+    assert told(state, "settle 3.hills11.E").does.endswith(". Harbour, any good 3:1.")
+
+
 def test_a_city_tells_what_it_doubles() -> None:
     state = with_cards(fixture(), A, "grain*2 ore*3")
     found = told(state, BuildCity(state.setup.board.sectors[0].fort))
