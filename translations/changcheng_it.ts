@@ -257,8 +257,12 @@
         <translation>Tutte le cifre sono vittorie su 100. Scelte: l’effetto delle scelte di tutti; gli errori di un giocatore lo abbassano, quelli degli altri lo alzano. Poi la fortuna di ogni tipo di sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Gli errori non si sommano: ciò che si concede si può riconquistare, e perdere di nuovo.</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw. The unseen: what the others held in secret.</source>
-        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Scelte: l’effetto di tutte le altre mosse; le buone mosse proprie e gli errori degli altri la alzano, le buone mosse degli altri la abbassano. Fortuna: come è andata la sorte. Carte nascoste: ciò che gli altri tenevano in segreto.</translation>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
+        <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Scelte: l’effetto di tutte le altre mosse; le buone mosse proprie e gli errori degli altri la alzano, le buone mosse degli altri la abbassano. Fortuna: come è andata la sorte.</translation>
+    </message>
+    <message>
+        <source>The unseen: what the others held in secret.</source>
+        <translation>Carte nascoste: ciò che gli altri tenevano in segreto.</translation>
     </message>
     <message numerus="yes">
         <source>{what} That gained {player} {points} points.</source>

@@ -102,8 +102,14 @@ def explained_text(argument: str) -> str:
     return fill(words, reasons=argument)
 
 
-def costs_explained(unit: Unit) -> str:
-    """Return the explanation of the columns of the costs."""
+def tells_unseen(analysis: Analysis) -> bool:
+    """Return whether the unseen, as it is shown, is other than 0 for any seat."""
+    nothing = points_text(0.0)
+    return any(points_text(abs(one.unseen.points)) != nothing for one in analysis.accounts)
+
+
+def costs_explained(unit: Unit, *, with_unseen: bool = True) -> str:
+    """Return the explanation of the columns of the costs, of which the unseen may be left out."""
     if unit is Unit.WINS:
         return translate(
             "Analysis",
@@ -112,13 +118,15 @@ def costs_explained(unit: Unit) -> str:
             "draw: how much better the outcome was than the average of all possible ones. Errors "
             "are not added up: what one gives away can be won back, and lost again.",
         )
-    return translate(
+    points = translate(
         "Analysis",
         "All figures are points relative to each player's best rival. Errors: what weaker choices "
         "gave away, as far as that player could know. Choices: the effect of all other moves; own "
         "good ones and the others’ errors raise it, good ones of the others lower it. Chance: the "
-        "luck of the draw. The unseen: what the others held in secret.",
+        "luck of the draw.",
     )
+    unseen = translate("Analysis", "The unseen: what the others held in secret.")
+    return join_sentences([points, unseen] if with_unseen else [points])
 
 
 def moved_text(

@@ -12,7 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.replay import SeatChange
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.analysis import budget_text, costs_explained, look_text
+from changcheng_qt.i18n.phrases.analysis import (
+    budget_text,
+    costs_explained,
+    look_text,
+    tells_unseen,
+)
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.analysis.analyst import Analyst
 from changcheng_qt.ui.analysis.chart import Dot, Turns, WinsChart
@@ -185,7 +190,7 @@ class AnalysisDialog(Sheet):
             for part in parts:
                 part.setVisible(shown)
         self._offer_seats()
-        self._explained.setText(costs_explained(found.unit))
+        self._explained.setText(costs_explained(found.unit, with_unseen=tells_unseen(found)))
         self._explained.setVisible(bool(found.accounts))
         self._budget.setText(budget_text(found))
         self._tell_list()

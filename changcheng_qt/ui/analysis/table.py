@@ -1,5 +1,6 @@
 """Tables with a row for each seat: the terms of every result (expectation, errors, other choices,
-chance, the unseen; or all choices, and each kind of chance), and the sources of points.
+chance, the unseen if it is not 0; or all choices, and each kind of chance), and the sources of
+points.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -11,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.analysis import points_text, signed_text
+from changcheng_qt.i18n.phrases.analysis import points_text, signed_text, tells_unseen
 from changcheng_qt.i18n.phrases.wording import labelled, plain, player_name, side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -35,6 +36,8 @@ _NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _RESULT: Final = TextStyle(size=17, face=TypeFace.NUMBER, bold=True)
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 _TOKEN: Final = 8
+_UNSEEN: Final = 4
+"""The place of the unseen among the columns of points; it is left out if it is 0 for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,7 @@ def cost_columns(analysis: Analysis, lucks: Mapping[str, str]) -> list[Column]:
     numbers = partial(_won_numbers, kinds=lucks) if in_wins else _numbers
     rows = {one.seat: numbers(one, analysis.error(one.seat)) for one in accounts}
     whole = (0, len(heads) - 1) if in_wins else ()
+    left_out = () if in_wins or tells_unseen(analysis) else (_UNSEEN,)
     return [
         Column(
             head,
@@ -143,6 +147,7 @@ def cost_columns(analysis: Analysis, lucks: Mapping[str, str]) -> list[Column]:
             },
         )
         for place, (head, meaning) in enumerate(heads)
+        if place not in left_out
     ]
 
 

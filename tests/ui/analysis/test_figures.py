@@ -11,7 +11,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.analysis import errors_text
+from changcheng_qt.i18n.phrases.analysis import costs_explained, errors_text, tells_unseen
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.china.rules.events import OpenCardsFilled
@@ -115,6 +115,31 @@ def test_luck_of_each_kind_has_a_column_and_the_row_adds_up(
         assert shown[2:4] == [9.0, -4.0]
         assert sum(shown[:-1]) == shown[-1] == 100.0
         assert all(abs(one) <= 100 for one in shown)
+
+
+def hidden(*points: float) -> Analysis:
+    """A game in which so many points of the unseen came to each seat."""
+    accounts = tuple(
+        Account(seat, Worth(2.0), (Change(0, 0, Worth(1.0), unseen=Worth(one)),), Worth(3.0 + one))
+        for seat, one in enumerate(points)
+    )
+    return Analysis(VERSION, "", 8, True, (), accounts, ())
+
+
+@pytest.mark.parametrize(
+    ("points", "is_told"),
+    [((0.0, 0.0), False), ((0.04, -0.04), False), ((0.0, -0.06), True), ((1.5, 0.0), True)],
+)
+def test_the_unseen_is_left_out_where_it_is_0_for_everybody(
+    qapp: QApplication, points: tuple[float, ...], is_told: bool
+) -> None:
+    with speaking("en"):
+        found = hidden(*points)
+        columns = cost_columns(found, LUCKS)
+        explained = costs_explained(found.unit, with_unseen=tells_unseen(found))
+    heads = ["Expected", "Errors", "Choices", "Chance", *["The unseen"] * is_told, "Result"]
+    assert [column.head for column in columns] == heads
+    assert ("The unseen:" in explained) == is_told
 
 
 def test_errors_are_counted_where_they_may_cost_more_than_there_is_to_win(
