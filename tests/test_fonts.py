@@ -4,10 +4,12 @@ A character without one is drawn as a box on some machines. `packaging/dev.py fo
 fonts again, with all characters that the translations use.
 """
 
+import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from pytestqt.qtbot import QtBot
@@ -16,10 +18,14 @@ from art import characters
 from changcheng_qt.assets import font_files
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.ui.looks import fonts
+from checkout import ROOT
 from tests.toy.entry import TOY
 
 REBUILD = "run `python3 packaging/dev.py fonts` and commit its result"
 MOST_BYTES = 12 * 1024 * 1024
+LATIN = ("en", "fr", "it")
+TRANSLATIONS = ROOT / "translations"
+SANS = [path for path in font_files() if "ChangchengSans" in path.name]
 PLANTED = "\U00017000"
 
 
@@ -39,6 +45,36 @@ def boxes(shown: Iterable[str], held: frozenset[str]) -> str:
 
 def test_everything_the_program_shows_has_a_glyph() -> None:
     assert not boxes(characters.of_program(), held_by(*font_files())), REBUILD
+
+
+def of_latin_texts() -> frozenset[str]:
+    """The characters of texts in Latin letters, and the mathematical signs of the source."""
+    files = (TRANSLATIONS / f"changcheng_{language}.ts" for language in LATIN)
+    texts = (characters.of_translation(path) for path in files)
+    books = (characters.of_books(language) for language in LATIN)
+    signs = (sign for sign in characters.of_program() if unicodedata.category(sign) == "Sm")
+    return frozenset().union(*texts, *books, signs)
+
+
+@pytest.mark.parametrize("path", SANS)
+def test_no_sign_between_latin_letters_is_from_another_font(path: Path) -> None:
+    """There it is lower than the figures next to it."""
+    assert not boxes(of_latin_texts(), held_by(path))
+
+
+@pytest.mark.parametrize("path", SANS)
+def test_a_minus_is_the_bar_of_the_plus(path: Path) -> None:
+    font = TTFont(path)
+    signs, names = font.getGlyphSet(), font.getBestCmap()
+    bounds = {}
+    for sign in "−+":
+        pen = BoundsPen(signs)
+        signs[names[ord(sign)]].draw(pen)
+        bounds[sign] = pen.bounds
+    (left, low, right, high), (plus_left, bottom, plus_right, top) = bounds.values()
+    assert (left, right) == pytest.approx((plus_left, plus_right), abs=1)
+    assert (low + high) / 2 == pytest.approx((bottom + top) / 2, abs=12)
+    assert signs[names[ord("−")]].width == signs["plus"].width
 
 
 def test_the_data_of_every_title_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ again.
 
 | module | what it is |
 |---|---|
+| `added_signs` | the minus and the arrow that a font lacks |
 | `bold_letters` | the bold letters that a font lacks, taken from another |
 | `characters` | which characters the program shows |
 | `fonts` | writes ``resources/fonts`` |

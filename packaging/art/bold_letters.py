@@ -33,14 +33,14 @@ def complete(bold: TTFont, regular: TTFont, characters: Iterable[str]) -> None:
     """Add to the bold cut all characters of some that only the regular one has."""
     held, known = bold.getBestCmap(), regular.getBestCmap()
     for sign in _LEFT_THIN:
-        _add(bold, sign, _thick(_contours(bold, sign), _A_LITTLE), _width(bold, sign) + _A_LITTLE)
+        add(bold, sign, _thick(_contours(bold, sign), _A_LITTLE), _width(bold, sign) + _A_LITTLE)
     missing = {sign for sign in characters if ord(sign) in known and ord(sign) not in held}
     for dotless, dotted in _DOTLESS.items():
         if dotless in missing:
-            _add(bold, dotless, _without_dot(_contours(bold, dotted)), _width(bold, dotted))
+            add(bold, dotless, _without_dot(_contours(bold, dotted)), _width(bold, dotted))
     for sign in sorted(missing - _DOTLESS.keys()):
         if not _add_marked(bold, regular, sign):
-            _add(bold, sign, _thick(_contours(regular, sign)), _width(regular, sign) + THICKER)
+            add(bold, sign, _thick(_contours(regular, sign)), _width(regular, sign) + THICKER)
     authors = f"{bold['name'].getDebugName(0)}\n{regular['name'].getDebugName(0)}"
     bold["name"].setName(authors, 0, 3, 1, 0x409)
 
@@ -55,7 +55,7 @@ def _add_marked(bold: TTFont, regular: TTFont, sign: str) -> bool:
     if base == sign or not under or len(marks) == len(whole):
         return False
     moved = _shifted(_thick(marks), _middle(under) - _middle(plain))
-    _add(bold, sign, [*under, *moved], _width(bold, letter))
+    add(bold, sign, [*under, *moved], _width(bold, letter))
     return True
 
 
@@ -69,7 +69,7 @@ def _width(font: TTFont, sign: str) -> int:
     return int(font["hmtx"][font.getBestCmap()[ord(sign)]][0])
 
 
-def _add(font: TTFont, sign: str, contours: list[Contour], width: float) -> None:
+def add(font: TTFont, sign: str, contours: list[Contour], width: float) -> None:
     """Put a sign into a font, in the place of the one before."""
     name = font.getBestCmap().get(ord(sign), f"uni{ord(sign):04X}")
     pen = T2CharStringPen(width, font.getGlyphSet())

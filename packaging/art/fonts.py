@@ -1,10 +1,10 @@
 """``dev.py fonts``: builds ``resources/fonts`` from the fonts in Debian's packages.
 
-Cabin, for texts, loses the kerning next to its apostrophe. The others are cut down: EB Garamond,
-for titles, to the Latin letters; Noto Sans CJK to the frequent characters, for Chinese texts and
-for any name that a player types; WenKai, for Chinese titles, to the characters that the program
-shows. To be run again when a translation brings a new character (``tests/test_fonts.py`` tells).
-The result depends on nothing but the packages and the texts.
+Cabin, for texts, loses the kerning next to its apostrophe and gets a minus and an arrow. The others
+are cut down: EB Garamond, for titles, to the Latin letters; Noto Sans CJK to the frequent
+characters, for Chinese texts and for any name that a player types; WenKai, for Chinese titles, to
+the characters that the program shows. To be run again when a translation brings a new character
+(``tests/test_fonts.py`` tells). The result depends on nothing but the packages and the texts.
 
 "LXGW" and "Cabin" are reserved font names, which the Open Font License forbids to changed versions:
 theirs therefore have names of our own.
@@ -22,6 +22,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 from art import characters
+from art.added_signs import ARROW, MINUS, add_signs
 from art.bold_letters import complete
 from art.loose_apostrophe import loosen
 from checkout import ROOT, CannotContinue
@@ -150,8 +151,9 @@ def build(font: Bundled, unpacked: Path) -> Path:
 
 
 def keep_whole(font: Bundled, source: Path, new: Path) -> None:
-    """Write all characters of a font into a new file, without the kerning of some."""
+    """Write all characters of a font into a new file with two more, without the kerning of some."""
     loaded = TTFont(source, recalcTimestamp=False)
+    add_signs(loaded)
     for character in font.loosened:
         loosen(loaded, character)
     rename(loaded, font.family, new.stem)
@@ -198,7 +200,11 @@ def notice(font: Bundled) -> str:
     names = TTFont(FOLDER / font.name)["name"]
     licensed = (names.getDebugName(13) or "").partition("This Font Software")[0]
     claims = [line for line in f"{names.getDebugName(0)}\n{licensed}".splitlines() if line.strip()]
-    changed = "a subset" if font.keeps else f"without kerning beside {font.loosened}"
+    changed = (
+        "a subset"
+        if font.keeps
+        else f"without kerning beside {font.loosened}, with {MINUS} and {ARROW}"
+    )
     if font.completed_from:
         changed += f", completed with letters of {Path(font.completed_from).name}"
     renamed = f', renamed to "{font.family}"' if font.family else ""

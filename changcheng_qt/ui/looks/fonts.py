@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont
 TITLE_FAMILY: Final = "Changcheng Garamond"
 """EB Garamond under a name of its own, so that no other cut on the computer replaces it."""
 TEXT_FAMILY: Final = "Changcheng Sans"
-"""Cabin with a corrected apostrophe; its licence reserves its name."""
+"""Cabin with a corrected apostrophe and more signs; its licence reserves its name."""
 CHINESE_TITLE_FAMILY: Final = "Changcheng WenKai"
 """LXGW WenKai reduced to the characters in use: its licence reserves the first name for the
 whole.
