@@ -5,7 +5,7 @@ parts stay large enough to be told apart and hit (`least_scale`); below that the
 the height of the view, and the rest is reached by panning.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -23,8 +23,10 @@ _SLACK: Final = 1.0
 
 _LEFT: Final = 0.6
 """The least part of its scale that a board keeps when it moves aside for a drawer."""
-_EASED: Final = 0.9
-"""The part of the smallest playable scale that is enough next to a drawer, which is soon closed."""
+_EASED: Final = 0.85
+"""The part of the smallest playable scale that is enough next to a panel or drawer, which is soon
+closed.
+"""
 
 
 class Extent(Enum):
@@ -86,7 +88,7 @@ class Zoom:
         return self.board.width() * scale <= self.view.width() + _SLACK
 
     def beside(self, view: QSizeF) -> "Zoom":
-        """Return the scales for the part of the view that an open drawer leaves."""
+        """Return the scales for the part of the view that panels and an open drawer leave."""
         return Zoom(view, self.board, _EASED * self.least_scale)
 
     def gives_way(self, beside: "Zoom", extent: Extent, free: float) -> bool:
@@ -144,8 +146,8 @@ class Cover:
         """Return the scales for the uncovered part of a view, and the covered margins."""
         firm, both = self._firm, self.margins
         alone, rest = (view.view.shrunkBy(QMarginsF(one)) for one in (firm, both))
-        zoom = replace(view, view=alone)
-        beside = zoom.beside(rest)
+        zoom = view if alone == view.view else view.beside(alone)
+        beside = view.beside(rest)
         gives_way = rest != alone and zoom.gives_way(beside, extent, free)
         return (beside, both) if gives_way else (zoom, firm)
 

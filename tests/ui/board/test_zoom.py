@@ -1,9 +1,9 @@
 """Which scales fit a board into a view."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QMargins, QRectF, QSizeF
 
-from changcheng_qt.ui.board.zoom import LARGEST, Extent, Zoom
+from changcheng_qt.ui.board.zoom import LARGEST, Cover, Extent, Zoom
 
 BOARD = QRectF(0, 0, 1000, 500)
 
@@ -25,6 +25,16 @@ def test_rests_whole_while_it_is_large_enough() -> None:
     assert small.scale(Extent.RESTING, 9) == 0.8, "as high as the view"
     assert small.scale(Extent.WHOLE, 9) == 0.499
     assert large.scale(Extent.WORKING, 9) == 0.8
+
+
+@pytest.mark.parametrize(("covered", "scale"), [(0, 0.5), (60, 0.44), (74, 0.426), (80, 0.8)])
+def test_a_board_next_to_a_panel_stays_whole_a_little_longer(covered: int, scale: float) -> None:
+    """The panel is soon closed."""
+    cover = Cover()
+    cover.lay(QMargins(0, 0, covered, 0), "panel")
+    fitted, margins = cover.fitted(zoom(500, 400), Extent.RESTING, 1)
+    assert margins.right() == covered
+    assert fitted.scale(Extent.RESTING, 1) == pytest.approx(scale)
 
 
 @pytest.mark.parametrize("width", [200, 499, 500, 700, 999, 1000, 1001, 2000])

@@ -83,6 +83,14 @@ def test_the_whole_map_is_seen_and_its_words_can_be_read(board: MapBoard) -> Non
     assert board.scene.setting.looks.lettering < lettering_at(TOWN_NAME, 0.5)
 
 
+def test_the_whole_map_is_seen_next_to_a_hint_with_large_letters(board: MapBoard) -> None:
+    """In a window of 1024 x 720 at 150 %, where a part of it was out of sight."""
+    board.resize(1024, 500)
+    board.keep_clear(QMargins(0, 0, 470, 0))
+    assert board.is_whole
+    assert board.view.seen.contains(board.scene.layout.map_rect)
+
+
 def test_names_grow_with_everything_else(board: MapBoard) -> None:
     looks = board._appearance  # noqa: SLF001
     looks.follow_window(QSize(1600, 1200))

@@ -26,8 +26,6 @@ from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Difference
 from changcheng_qt.ui.scene.motions import Pace
 
-_EASED: Final = 0.85
-"""The part of the least scale that is enough next to a panel or drawer, which is soon closed."""
 _LOOKED_BACK: Final = 400
 """The most steps between the rolls on the quay and the present."""
 
@@ -96,8 +94,7 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         if room != self._room:
             self._room = room
             self.scene.apply_style(self._looks())
-            eased = 1.0 if covered.isNull() else _EASED
-            self.view.follow(self.scene.room, eased * self.kinds.least_scale)
+            self.view.follow(self.scene.room, self.kinds.least_scale)
             self.pointing.refresh()
         super().make_room()
 
