@@ -185,6 +185,7 @@ class TestOffers:
         assert one.trade.isVisible()
         assert one.inspector.isHidden()
         assert not one.trade.offer.isEnabled()
+        assert one.trade.note.y() > one.trade.offer.geometry().bottom(), "it is seen first"
         hand = one.view.hands[0] or NO_GOODS
         give = max(Good, key=lambda good: hand[good])
         want = next(good for good in Good if good is not give)

@@ -44,10 +44,10 @@ class TradeSheet(Sheet):
         """The terms just refused with the hands at that moment."""
         self.editor = TermsEditor(appearance, self)
         self.lines.addWidget(self.editor)
-        self.note = self.note_line()
         self.offer = self.button(self._on_offer)
         self.done = self.button(self.close_sheet, Rank.QUIET, 13)
         self.row(self.offer, self.done)
+        self.note = self.note_line()
         self._agreed_note = self.note_line()
         self.partners = self.button_grid(bridge.view.seats - 1)
         for place, button in enumerate(self.partners):
