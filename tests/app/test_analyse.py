@@ -40,12 +40,13 @@ def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
     return file
 
 
-def told(*words: str, nodes: int = 0) -> tuple[int, list[str], list[str]]:
+def told(*words: str, nodes: int = 0, language: str = "") -> tuple[int, list[str], list[str]]:
     """Return the exit code, the lines, and the complaints; without the costs of the game, unless
     some simulations are granted.
     """
     out, complaints = io.StringIO(), io.StringIO()
-    code = analyse.run(parse(["analyse", *words, "--nodes", str(nodes)]), out, complaints)
+    arguments = parse(["--lang", language, "analyse", *words, "--nodes", str(nodes)])
+    code = analyse.run(arguments, out, complaints)
     return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
 
 
@@ -110,6 +111,15 @@ def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -
     code, lines, complaints = told(str(file), "--seat", "0")
     assert (code, lines) == (2, [])
     assert complaints == [f"changcheng-qt: {file}: the file does not hold what seat 0 knew"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_people_are_told_in_the_language_they_name(match: AnyMatch, tmp_path: Path) -> None:
+    file = str(saved(match, tmp_path))
+    english, italian = told(file), told(file, language="it")
+    assert italian != english
+    assert len(italian[1]) == len(english[1])
+    assert told(file, "--json", language="it") == told(file, "--json")
 
 
 def test_a_seat_that_is_none_is_refused(match: AnyMatch, tmp_path: Path) -> None:

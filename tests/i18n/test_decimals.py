@@ -1,4 +1,6 @@
-"""Nouns next to figures with a decimal: in French they are singular below two, elsewhere plural."""
+"""Figures with a decimal: their sign, and the nouns next to them, which are singular below two in
+French and plural elsewhere.
+"""
 
 import re
 from collections.abc import Callable
@@ -7,7 +9,7 @@ from functools import partial
 import pytest
 
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases import engine, wording
+from changcheng_qt.i18n.phrases import analysis, engine, wording
 from changcheng_qt.statistics.sums import Sums, Who
 from changcheng_qt.titles.changcheng.words import reasons as changcheng_reasons
 from changcheng_qt.titles.riders.rules.reasons import Why
@@ -79,3 +81,8 @@ def test_elsewhere_every_decimal_is_several(languages: Languages, name: str, cod
     text = TEXTS[name]
     assert wording.plural_of(1.0) == 2
     assert plain(text(0.6)) == plain(text(1.0)) == plain(text(2.0))
+
+
+def test_a_figure_that_rounds_to_0_is_not_negative() -> None:
+    assert [analysis.points_text(one) for one in (-0.04, 0.0, -0.06)] == ["0.0", "0.0", "-0.1"]
+    assert [analysis.signed_text(one) for one in (-0.04, 0.04, -0.06)] == ["+0.0", "+0.0", "−0.1"]

@@ -1,11 +1,11 @@
 """A finished game analysed on the command line: the knowledge of each seat, and its costs.
 
 Text has a heading for each secret, and below it a line for each step at which somebody's knowledge
-changed; it imports QtCore for the words. JSON has an object on each line, without Qt: first the
-game, then every secret with the spans of positions in which nothing of it changed; position 0 is
-before the first step. Then follow the costs: an object for the simulations, one for each decision
-and one for each seat. A file for one viewer shows only that viewer's knowledge, also before the
-end, and only that viewer's decisions are judged.
+changed, in English or in the language of `--lang`; it imports QtCore for the words. JSON has an
+object on each line, without Qt: first the game, then every secret with the spans of positions in
+which nothing of it changed; position 0 is before the first step. Then follow the costs: an object
+for the simulations, one for each decision and one for each seat. A file for one viewer shows only
+that viewer's knowledge, also before the end, and only that viewer's decisions are judged.
 """
 
 import json
@@ -51,7 +51,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         if cost is not None:
             out.writelines(f"{json.dumps(values)}\n" for values in costs_plain(cost))
         return 0
-    with speaking():
+    with speaking(arguments.lang or "en"):
         out.writelines(f"{line}\n" for line in knowledge_lines(replay, secrets, page, seats))
         if cost is not None:
             out.writelines(f"{line}\n" for line in costs_lines(cost, match))

@@ -64,7 +64,7 @@ def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     if arguments.json:
         out.writelines(f"{line}\n" for line in json_lines(match))
         return 0
-    with speaking():
+    with speaking("en"):
         out.writelines(f"{line}\n" for line in text_lines(match))
     return 0
 
@@ -150,10 +150,8 @@ def _counted(match: AnyMatch) -> Iterator[list[str]]:
 
 
 @contextmanager
-def speaking(code: str = "en") -> Iterator[None]:
-    """Switch sentences to a language with its plurals, English by default, whatever the desktop's
-    language.
-    """
+def speaking(code: str) -> Iterator[None]:
+    """Switch sentences to a language with its plurals, whatever the desktop's language."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from changcheng_qt.i18n.languages import ENGLISH, Languages

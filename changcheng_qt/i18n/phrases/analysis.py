@@ -268,14 +268,14 @@ def errors_text(errors: Sequence[Judgement]) -> str:
 
 
 def points_text(points: float) -> str:
-    """Return points with one decimal."""
-    return QLocale().toString(points, "f", 1)
+    """Return points with one decimal; what rounds to 0 has no sign."""
+    return QLocale().toString(round(points, 1) + 0.0, "f", 1)
 
 
 def signed_text(points: float) -> str:
     """Return points with their sign."""
     shown = points_text(abs(points))
-    return f"{'−' if points < 0 else '+'}{shown}"
+    return f"{'−' if round(points, 1) < 0 else '+'}{shown}"
 
 
 def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> str:
