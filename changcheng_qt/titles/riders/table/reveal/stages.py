@@ -79,7 +79,25 @@ class WalkScript(walk.WalkScript[Told]):
         return isinstance(event, SectionBreached | GameEnded)
 
     def parts_of(self, beats: Beats) -> Iterator[tuple[Told, int]]:
-        return _parts(beats)
+        came: tuple[Event, ...] = ()
+        is_breach = False
+        for number, beat in enumerate(beats):
+            event, view = beat.event, beat.view
+            match event:
+                case RiderAssaulted():
+                    came = (event,)
+                case SectionBreached():
+                    is_breach = True
+                    before = beats[number - 1].view if number else view
+                    yield Told(Part.ASSAULT, (*came, event), before), max(0, number - 1)
+                    yield Told(Part.ENTRY, (event,), view), number
+                    yield Told(Part.WALL, (event,), view), number
+                case GoodsProduced() if is_breach:
+                    yield Told(Part.GOODS, (event,), view), number
+                case GameEnded():
+                    yield Told(Part.END, (event,), view), number
+                case _:
+                    pass
 
     def ends_game(self, part: Told) -> bool:
         return part.part is Part.END
@@ -92,28 +110,6 @@ def breach_in(parts: Sequence[Told]) -> SectionBreached | None:
     """Return the breach that is revealed, None for an end without one."""
     found = (event for part in parts for event in part.events)
     return next((event for event in found if isinstance(event, SectionBreached)), None)
-
-
-def _parts(beats: Beats) -> Iterator[tuple[Told, int]]:
-    came: tuple[Event, ...] = ()
-    is_breach = False
-    for number, beat in enumerate(beats):
-        event, view = beat.event, beat.view
-        match event:
-            case RiderAssaulted():
-                came = (event,)
-            case SectionBreached():
-                is_breach = True
-                before = beats[number - 1].view if number else view
-                yield Told(Part.ASSAULT, (*came, event), before), max(0, number - 1)
-                yield Told(Part.ENTRY, (event,), view), number
-                yield Told(Part.WALL, (event,), view), number
-            case GoodsProduced() if is_breach:
-                yield Told(Part.GOODS, (event,), view), number
-            case GameEnded():
-                yield Told(Part.END, (event,), view), number
-            case _:
-                pass
 
 
 class Reveal(walk.WalkReveal[Told]):
