@@ -114,7 +114,8 @@ class _Teller:
         risk.
         """
         draws = (commands.BuildSettlement, commands.BuildCity)
-        if any(isinstance(one, draws) for one in action) and any(self.view.bag):
+        wins = self.view.known_points[self.seat] >= VICTORY - 1
+        if any(isinstance(one, draws) for one in action) and any(self.view.bag) and not wins:
             yield translate("RidersAtOnce", "A rider is drawn.")
         if (partner := self._partner(action[0])) is not None:
             points = self.view.points[partner]

@@ -7,7 +7,13 @@ import pytest
 from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import AtOnce
-from changcheng_qt.titles.riders.rules.commands import Accept, BuildCity, Command, RaiseWall
+from changcheng_qt.titles.riders.rules.commands import (
+    Accept,
+    BuildCity,
+    BuildSettlement,
+    Command,
+    RaiseWall,
+)
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import Edict
@@ -60,6 +66,15 @@ def test_a_settlement_tells_its_point_its_goods_and_the_rider() -> None:
 def test_a_settlement_at_a_harbour_tells_it_in_a_sentence() -> None:
     state = with_cards(with_roads(fixture(), A, "4.fields10.S"), A, "wood clay wool grain")
     assert told(state, "settle 3.hills11.E").does.endswith(". Harbour, any good 3:1.")
+
+
+def test_a_settlement_that_wins_draws_no_rider() -> None:
+    state = with_cards(with_roads(fixture(), A, "4.fields10.S"), A, "wood clay wool grain")
+    view = view_of(state, Knowledge(), A)
+    action = [BuildSettlement(view.board.corner_of["3.hills11.E"])]
+    for points, costs in ((8, "A rider is drawn."), (9, "")):
+        near = replace(view, points=(points, *view.points[1:]))
+        assert at_once(action, near, PLAYERS).costs == costs
 
 
 def test_a_city_tells_what_it_doubles() -> None:
