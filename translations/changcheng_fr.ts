@@ -11510,6 +11510,10 @@
         <translation>Seul l’hôte ({host}) peut proposer une revanche.</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <translation>{host} vous a laissé entrer.</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>Libérez de l’espace&#x202f;: l’arrivée à la table reprendra d’elle-même.</translation>
     </message>

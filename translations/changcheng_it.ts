@@ -11510,6 +11510,10 @@
         <translation>Solo {host} può chiedere la rivincita.</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <translation>{host} ti ha fatto entrare.</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>Libera un po’ di spazio: l’ingresso al tavolo riprenderà da solo.</translation>
     </message>

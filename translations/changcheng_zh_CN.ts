@@ -11385,6 +11385,10 @@
         <translation>只有{host}可以提议再来一局。</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <translation>{host}已让你加入。</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>请腾出一些空间，之后会自动继续加入。</translation>
     </message>

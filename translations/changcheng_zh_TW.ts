@@ -11385,6 +11385,10 @@
         <translation>只有{host}可以提議再來一局。</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <translation>{host}已讓你加入。</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>請釋出一些空間，之後會自動繼續加入。</translation>
     </message>

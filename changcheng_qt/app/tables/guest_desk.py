@@ -64,6 +64,9 @@ class GuestDesk(QObject):
         self._window.choices[OWN_NAME] = name
         self.unanswered = text
         code, ways = invitation
+        if (waiting := self._laid.asked_with(code, ways)) is not None:
+            self.come(waiting)
+            return
 
         def join(found: tuple[Path, KeptSeat] | None) -> None:
             if self._window.dialogs.shown is not dialog:
@@ -130,6 +133,7 @@ class GuestDesk(QObject):
         self._laid.leave()
         table = self._laid.table = JoinedTable(path, seat, ways, self._means, self)
         table.changed.connect(partial(self._laid.follow_aside, table))
+        table.changed.connect(partial(self._forget_answered, table))
         self.come(table)
 
     def come(self, table: JoinedTable) -> None:
@@ -146,13 +150,13 @@ class GuestDesk(QObject):
         waiting.corrected.connect(self._window.together_asked)
         waiting.left.connect(partial(self._laid.give_up, table))
         waiting.put_off.connect(partial(self._laid.set_aside, table))
-        waiting.finished.connect(partial(self._on_waited, table))
         table.changed.connect(waiting.retranslate)
         table.changed.connect(partial(self._laid.follow, table.guest, waiting))
         self._window.dialogs.show(waiting)
 
-    def _on_waited(self, table: JoinedTable, _result: int) -> None:
-        if table.guest.follower is not None or table.guest.gone is not None:
+    def _forget_answered(self, table: JoinedTable) -> None:
+        is_answered = table.guest.follower is not None or table.guest.gone is not None
+        if is_answered and table is self._laid.table:
             self.unanswered = ""
 
 

@@ -63,6 +63,10 @@ class JoinedTable(QObject):
         give_signs(self, self.guest.post)
         SendsAgain(self.guest, self)
 
+    def is_asked_with(self, code: str, ways: Sequence[Way]) -> bool:
+        """Whether this is the table of an invitation."""
+        return (code, tuple(ways)) == (self._code, self.ways)
+
     def keep_over(self, open_for: int = OPEN_FOR) -> None:
         """Note that the game is over, and kept like any other on this computer; its host may ask
         for a rematch for some seconds.

@@ -21,7 +21,7 @@ from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.hosting import HostedTable, Means
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.turn import TurnCall
-from changcheng_qt.app.tables.words import refusal_text
+from changcheng_qt.app.tables.words import let_in_text, refusal_text
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library
 from changcheng_qt.titles import rules_of
@@ -29,12 +29,14 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.window.company_show import AGAIN, again_words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.session import Session
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.net.guest import Guest
+    from changcheng_qt.net.invitations import Way
     from changcheng_qt.net.post_trouble import Trouble
     from changcheng_qt.saves.record import Record
     from changcheng_qt.saves.replica import Replica
@@ -63,6 +65,8 @@ class LaidTable(QObject):
         self.table: HostedTable | JoinedTable | None = None
         self._aside: JoinedTable | None = None
         """The open table while its guest waits for the match at the start page."""
+        self._is_asking = False
+        """Whether that guest has not been let in yet."""
         self._trouble: Trouble | None = None
         """The fault of a host's way to its guests."""
         self._shown: MatchBridge | None = None
@@ -128,7 +132,7 @@ class LaidTable(QObject):
         """
         if table is not self.table:
             return
-        self._aside = table
+        self._aside, self._is_asking = table, table.guest.follower is None
         if table.guest.follower:
             self._call.begin(table.guest.follower)
         if self.window.match_show is not None and self.window.dialogs.shown is not None:
@@ -146,6 +150,19 @@ class LaidTable(QObject):
         elif guest.follower and guest.follower.shown:
             self._call.look(guest.follower)
             self.went_on.emit()
+        elif guest.follower and self._is_asking:
+            self._is_asking = False
+            self._call.tell(let_in_text(guest.host))
+            self.put_aside.emit()
+
+    def asked_with(self, code: str, ways: Sequence[Way]) -> JoinedTable | None:
+        """Return the open table if its guest sits or asks there with this invitation, reached in
+        the same ways; else None.
+        """
+        table = self.table
+        if not isinstance(table, JoinedTable) or table.guest.gone is not None:
+            return None
+        return table if table.is_asked_with(code, ways) else None
 
     def say_fault(self, fault: SaveError | OSError) -> None:
         """Say why a table cannot be read or kept."""

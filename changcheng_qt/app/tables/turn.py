@@ -37,10 +37,18 @@ class TurnCall:
         was_due, self._is_due = self._is_due, _is_due(follower)
         if not self._is_due or was_due:
             return
-        if not self._window.isActiveWindow():
-            QApplication.alert(self._window)
+        self._alert()
         if not self._is_shown():
             self._window.show_toast(_text(follower))
+
+    def tell(self, news: str) -> None:
+        """Call people to other news of a table that is not on the window."""
+        self._alert()
+        self._window.show_toast(news)
+
+    def _alert(self) -> None:
+        if not self._window.isActiveWindow():
+            QApplication.alert(self._window)
 
 
 def _is_due(follower: Follower) -> bool:

@@ -37,6 +37,11 @@ def refusal_text(refusal: Refusal) -> str:
     return _REFUSALS[refusal]()
 
 
+def let_in_text(host: str) -> str:
+    """Return that the host has let a guest in."""
+    return fill(translate("Tables", "{host} has let you in."), host=host)
+
+
 def host_asks_text(host: str) -> str:
     """Return that only a host can ask for a rematch."""
     return fill(translate("Tables", "Only {host} can ask for a rematch."), host=host)

@@ -1,5 +1,5 @@
-"""A guest waits until the host answers, admits it, and begins. With a seat it may wait at the start
-page too.
+"""A guest waits until the host answers, admits it, and begins. With a seat or an
+invitation it may wait at the start page too.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ class WaitingDialog(Sheet):
     left = Signal()
     """The guest gives its place up."""
     put_off = Signal()
-    """The guest keeps its seat, and waits at the start page."""
+    """The guest keeps its seat or its question, and waits at the start page."""
     corrected = Signal()
     """The guest, who has left, wants to change the invitation."""
 
@@ -43,8 +43,9 @@ class WaitingDialog(Sheet):
         self.body.addWidget(self.state)
         self.body.addWidget(self.meaning)
         self.body.addStretch(1)
-        self.leave, self.back = self.add_button(), self.add_button()
+        self.leave, self.change, self.back = (self.add_button() for _ in range(3))
         self.leave.clicked.connect(self._on_leave)
+        self.change.clicked.connect(self._on_change)
         self.back.clicked.connect(self._on_back)
         self.retranslate()
         # The dialog has the focus itself: a second Enter on the way here must give up no seat.
@@ -58,13 +59,11 @@ class WaitingDialog(Sheet):
         self.state.setText(state)
         self.meaning.setText(meaning)
         self.leave.set_words(translate("Waiting", "Leave the table"))
+        self.change.set_words(translate("Waiting", "Change the invitation"))
+        self.back.set_words(translate("Waiting", "Back to start page"))
         has_seat = self._has_seat()
-        start, change = (
-            translate("Waiting", "Back to start page"),
-            translate("Waiting", "Change the invitation"),
-        )
-        self.back.set_words(start if has_seat else change)
-        self.back.setVisible(has_seat or self._is_invited)
+        self.change.setVisible(self._is_invited and not has_seat)
+        self.back.setVisible(self._is_invited or has_seat)
 
     def reject(self) -> None:
         """Go back without harm: a seat is given up by its button only."""
@@ -72,10 +71,12 @@ class WaitingDialog(Sheet):
         super().reject()
 
     def _on_back(self) -> None:
-        has_seat = self._has_seat()
-        self.reject()
-        if not has_seat:
-            self.corrected.emit()
+        self.put_off.emit()
+        super().reject()
+
+    def _on_change(self) -> None:
+        self._on_leave()
+        self.corrected.emit()
 
     def _on_leave(self) -> None:
         self.left.emit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 
 from changcheng_qt.app.desks.table_desk import WAYS_BACK, TableDesk
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.tables import guest_desk, laid, room
+from changcheng_qt.app.tables import guest_desk, laid, room, turn
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.words import refusal_text
 from changcheng_qt.net.letters import Refusal
@@ -128,8 +128,8 @@ def give_up_the_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def keeps_seat(waiting: WaitingDialog) -> bool:
-    """Whether the way back keeps a seat; before there is one it corrects the invitation."""
-    return "start page" in waiting.back.accessibleName()
+    """Whether the way back keeps a seat; before there is one, another corrects the invitation."""
+    return waiting.change.isHidden()
 
 
 def lead_nowhere(patch: pytest.MonkeyPatch) -> None:
@@ -205,6 +205,46 @@ def test_whoever_waits_at_the_start_page_hears_that_the_table_is_closed(two: Two
     two.wait(lambda: not told(two.guest))
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
     assert not looked(two, two.guest)
+
+
+def ask_again(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(laid.LaidTable, "asked_with", lambda *_: None)
+
+
+def tell_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(turn.TurnCall, "tell", lambda *_: None)
+
+
+@with_and_without(ask_again, tell_nothing)
+def test_whoever_asks_waits_at_the_start_page_and_hears_the_answer(
+    two: Two, fault: Fault | None
+) -> None:
+    lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
+    two.wait(first(lobby).yes.isVisible)
+    click(waiting.back)
+    assert two.guest.window.dialogs.shown is None
+    assert room_of(two.guest).laid.table is not None
+    with planted(fault):
+        table = room_of(two.guest).laid.table
+        click(two.ask(two.guest).join)
+        settle()
+        again = two.guest.window.dialogs.shown
+        assert isinstance(again, WaitingDialog)
+        assert room_of(two.guest).laid.table is table, "the question is asked once"
+        click(again.back)
+        click(first(lobby).yes)
+        two.wait(lambda: told(two.guest) == ["Chang Cheng at Mei's table · Waiting for Mei"])
+        assert two.guest.window.table.toast.text == "Mei has let you in."
+        assert two.ask(two.guest).invitation.text() == ""
+
+
+def test_whoever_asks_at_the_start_page_hears_a_refusal(two: Two) -> None:
+    lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
+    two.wait(first(lobby).no.isVisible)
+    click(waiting.back)
+    click(first(lobby).no)
+    two.wait(lambda: room_of(two.guest).laid.table is None)
+    assert two.guest.window.table.toast.text == refusal_text(Refusal.NOT_ADMITTED)
 
 
 def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:

@@ -112,7 +112,7 @@ def test_a_guest_is_told_why_the_post_office_refuses(
         waiting = two.join(invitation)
         two.wait(lambda: waiting.state.text() == NO_LETTERS)
         assert waiting.meaning.text() == told
-        click(waiting.back)
+        click(waiting.change)
         again = two.guest.window.dialogs.shown
         assert isinstance(again, TogetherDialog)
         assert again.invitation.text() == invitation

@@ -83,7 +83,7 @@ def forget_it(patch: pytest.MonkeyPatch) -> None:
 
 
 def keep_it(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(guest_desk.GuestDesk, "_on_waited", lambda *_: None)
+    patch.setattr(guest_desk.GuestDesk, "_forget_answered", lambda *_: None)
 
 
 @with_and_without(forget_it, keep_it)
