@@ -27,7 +27,7 @@ def add_signs(font: TTFont) -> None:
     left, right = min(across), max(across)
     lean = (min(x for x, y in plus if round(y) == high) - left) / (high - low)
     advance = font["hmtx"]["plus"][0]
-    bar = [(left, low), (right, low), (right, high), (left, high)]
+    bar: list[Point] = [(left, low), (right, low), (right, high), (left, high)]
     _draw(font, MINUS, bar, low, lean, advance)
     longer = (_SHAFT - 1) * (right - left)
     arrow = _arrow(left, right + longer, low, high, _BARB * (right - left))
