@@ -1,8 +1,10 @@
 """The coverage gate accepts complete coverage, and nothing else."""
 
+import tomllib
 from typing import Any
 
 import pytest
+from coverage.files import GlobMatcher
 
 import coverage_gate
 
@@ -64,4 +66,16 @@ def test_the_project_asks_for_rules_engine_verdicts_and_saves() -> None:
         "rules",
         "core",
         "saves",
+    }
+
+
+def test_nothing_is_traced_that_need_not_be_complete(pytestconfig: pytest.Config) -> None:
+    """Tracing costs time, and so does the report on each file."""
+    root = pytestconfig.rootpath
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["coverage"]
+    omitted = GlobMatcher(settings["run"]["omit"], "omit")
+    complete = GlobMatcher([f"{folder}/*" for folder in coverage_gate.COMPLETE], "complete")
+    files = {file.relative_to(root).as_posix() for file in root.glob("changcheng_qt/**/*.py")}
+    assert {file for file in files if complete.match(file)} == {
+        file for file in files if not omitted.match(file)
     }
