@@ -29,6 +29,7 @@ from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, EventCard
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.turn import Reservation
+from tests.effort import combined
 from tests.titles.changcheng.core.agreement import BOTH
 from tests.titles.changcheng.rules.play import play, random_chooser, random_setup
 from tests.titles.changcheng.rules.scene import P1, P2, P6, X, Y, lay
@@ -45,7 +46,7 @@ def edge(state: State, command: Command, searcher: int = X) -> int:
     return flatten(state).edge(number_of(state, command), searcher)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@combined(covered=5, seed=range(6))
 def test_worths_that_are_remembered_are_those_worked_out_afresh(seed: int) -> None:
     rng = Random(seed)
     core = None
@@ -58,7 +59,7 @@ def test_worths_that_are_remembered_are_those_worked_out_afresh(seed: int) -> No
         BOTH.follow(core, ply.before, ply.command)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@combined(covered=6, seed=range(8))
 def test_the_lines_of_a_score_add_up(seed: int) -> None:
     rng = Random(seed)
     states = [ply.before for ply in play(random_setup(rng), random_chooser(rng))]

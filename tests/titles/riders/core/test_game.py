@@ -93,6 +93,7 @@ def test_each_card_of_a_hand_can_be_robbed() -> None:
     assert wool > 2 * ore > 0
 
 
+@pytest.mark.no_cover
 def test_the_same_seed_brings_the_same_game() -> None:
     for seed in range(GAMES):
         start = RIDERS.new(random_setup(Random(seed)))
