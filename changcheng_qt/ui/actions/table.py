@@ -300,7 +300,6 @@ MENUS: Final = (
             "step_bots",
             "play_out",
             None,
-            "invite_to_watch",
             "propose_end",
             "abandon",
             "quit",
@@ -309,7 +308,16 @@ MENUS: Final = (
     MenuSpec(
         "edit",
         lambda: translate("Menus", "&Edit"),
-        ("undo", "redo", "reset_turn", "take_back", None, "players", "hide_hand"),
+        (
+            "undo",
+            "redo",
+            "reset_turn",
+            "take_back",
+            None,
+            "players",
+            "invite_to_watch",
+            "hide_hand",
+        ),
     ),
     MenuSpec(
         "view",
