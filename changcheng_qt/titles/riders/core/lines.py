@@ -22,11 +22,23 @@ LEAST: Final = 5
 
 def longest_line(position: Position, seat: i64) -> i64:
     """Return the length of a seat's longest line."""
+    return longest_among(position, seat, position.roads[seat], position.ends[seat])
+
+
+def lengthens(position: Position, seat: i64, road: i64) -> bool:
+    """Return whether one more road of a seat makes its longest line longer."""
+    frame = position.frame
+    ends = frame.bits[frame.ends[2 * road]] | frame.bits[frame.ends[2 * road + 1]]
+    roads, corners = position.roads[seat] | frame.bits[road], position.ends[seat] | ends
+    return longest_among(position, seat, roads, corners) > position.longest[seat]
+
+
+def longest_among(position: Position, seat: i64, roads: int, corners: int) -> i64:
+    """Return the length of the longest line of roads of a seat, whose ends are the corners."""
     passable = ~(position.built & ~(position.settled[seat] | position.cities[seat]))
-    corners = position.ends[seat]
     best: i64 = 0
     while corners:
-        best = max(best, arm(position.frame, lowest(corners), position.roads[seat], passable))
+        best = max(best, arm(position.frame, lowest(corners), roads, passable))
         corners &= corners - 1
     return best
 

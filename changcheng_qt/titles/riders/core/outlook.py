@@ -44,7 +44,7 @@ class Outlook:
         """How much of the game is left, in 1024ths."""
         self.tower: i64 = 0
         self.line: i64 = 0
-        """The worth of one more road for the Long Road."""
+        """The worth of one more road in the longest line for the Long Road."""
         self.nearest: i64 = 0
         """The worth of the best settlement that needs no road."""
         self.network: int = 0

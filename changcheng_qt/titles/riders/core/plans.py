@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.core.frame import (
     SETTLEMENTS,
     VICTORY,
 )
+from changcheng_qt.titles.riders.core.lines import lengthens
 from changcheng_qt.titles.riders.core.outlook import KEPT, ONE, ROUND, Outlook
 from changcheng_qt.titles.riders.core.packed import GOODS
 from changcheng_qt.titles.riders.core.tables import ends_of, lowest
@@ -45,6 +46,8 @@ FALLING: Final = [8, 8, 5, 3, 2]
 """Twice as much as one of the last breaches costs more, by how many are left."""
 LINE: Final = [64, 64, 16]
 """The worth of a road for the Long Road, by how many roads it is short."""
+FAR: Final = 3
+"""The same where it is more of them."""
 
 
 def site_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
@@ -64,8 +67,8 @@ def city_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
 
 
 def road_worth(outlook: Outlook, position: Position, road: i64) -> i64:
-    """Return the worth of a road: the best site beyond it, if none is nearer, and the Long
-    Road.
+    """Return the worth of a road to the deciding seat: the best site beyond it, if none is nearer,
+    and the Long Road, if it makes a line longer that is nearly long enough.
     """
     known = outlook.roads.get(int(road))
     if known is not None:
@@ -80,7 +83,9 @@ def road_worth(outlook: Outlook, position: Position, road: i64) -> i64:
         best = max(best, (worth * KEPT[2 * ROUND * distance]) >> 10)
         edge = beyond(position, edge & ~position.built) & ~outlook.network
         distance += 1
-    found = max(0, best - outlook.nearest) // 2 + outlook.line
+    found = max(0, best - outlook.nearest) // 2
+    if outlook.line <= FAR or lengthens(position, position.to_act(), road):
+        found += outlook.line
     outlook.roads[int(road)] = int(found)
     return found
 
@@ -181,12 +186,12 @@ def breach_cost(position: Position) -> i64:
 
 
 def line_worth(position: Position, seat: i64) -> i64:
-    """Return the worth of one more road for the Long Road."""
+    """Return the worth of one more road in the longest line for the Long Road."""
     if position.road_holder == seat:
         return 1
     goal: i64 = max(5, position.road_size + 1)
     short = goal - position.longest[seat]
-    return LINE[short] if 0 < short < 3 else 3
+    return LINE[short] if 0 < short < 3 else FAR
 
 
 def add_plans(outlook: Outlook, position: Position, seat: i64) -> None:

@@ -16,8 +16,10 @@ from functools import cached_property
 from typing import Final
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.forecast import ROLLS, rates_of, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Board, Corner, Road, Sector
+from changcheng_qt.titles.riders.rules.lines import line_through
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
     EDICT_COST,
@@ -46,6 +48,8 @@ SECOND: Final = 0.35
 """The share of the second plan in the worth of a hand."""
 CARD: Final = 0.02
 """The worth of a card that no plan needs."""
+FAR: Final = 0.05
+"""The worth of a road for the Long Road where three or more are lacking."""
 FARTHEST: Final = 3
 """How many roads away a corner is still planned for."""
 BREACH: Final = 3.0
@@ -231,12 +235,12 @@ class Outlook:
 
     @cached_property
     def long_road(self) -> float:
-        """The worth of one more road for the Long Road."""
+        """The worth of one more road in the longest line for the Long Road."""
         length, bonus = self.view.lines[self.seat], self.view.long_road
         if bonus.holder == self.seat:
             return 0.02
         goal = max(LONG_ROAD_LEAST, bonus.size + 1)
-        return {1: 1.0, 2: 0.25}.get(goal - length, 0.05)
+        return {1: 1.0, 2: 0.25}.get(goal - length, FAR)
 
     @cached_property
     def sites(self) -> Mapping[int, float]:
@@ -284,7 +288,7 @@ class Outlook:
 
     def road(self, road: Road) -> float:
         """Return the worth of a road: the best site beyond it, if none is nearer, and the Long
-        Road.
+        Road, if it makes a line longer that is nearly long enough.
         """
         nearest = self.sites.get(0, 0.0)
         seen = self._network()
@@ -294,7 +298,14 @@ class Outlook:
             found = [1 + self.site(corner) for corner in edge if self.is_free(corner)]
             best = max(best, *(worth * PATIENCE ** (2 * distance) for worth in found), 0.0)
             edge = {end for corner in edge for end in self._ways(corner)} - seen
-        return 0.5 * max(0.0, best - nearest) + self.long_road
+        line = self.long_road if self.long_road <= FAR or self._lengthens(road) else 0.0
+        return 0.5 * max(0.0, best - nearest) + line
+
+    def _lengthens(self, road: Road) -> bool:
+        """Whether one more road makes the seat's longest line longer."""
+        roads = put(self.view.roads, road, self.seat)
+        through = line_through(self.board, roads, self.view.buildings, road)
+        return through > self.view.lines[self.seat]
 
 
 def _with_roads(roads: int) -> Goods:

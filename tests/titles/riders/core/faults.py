@@ -72,7 +72,7 @@ FAULTS: Final = {
     "lines": """
 11.1 each road once: arm: left & ~frame.bits[road], => left,
 11.1 not past others: arm: if passable & frame.bits[end] => if True
-11.1 past its own: longest_line: & ~(position.settled[seat] | position.cities[seat]) =>
+11.1 past its own: longest_among: & ~(position.settled[seat] | position.cities[seat]) =>
 11.1 at least five: award_long_road: most >= LEAST and leaders => leaders
 11.1 the holder keeps it: award_long_road: holder != NOBODY and => False and
 11.1 alone in front: award_long_road: leaders == 1 => leaders

@@ -12,8 +12,9 @@ from changcheng_qt.titles.riders.core.fields import OVER
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.packed import total
+from changcheng_qt.titles.riders.core.plans import outlook_of
 from changcheng_qt.titles.riders.core.policy import choose
-from changcheng_qt.titles.riders.rules.commands import Counter, Offer, PlayLevy, Reject
+from changcheng_qt.titles.riders.rules.commands import BuildRoad, Counter, Offer, PlayLevy, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.rules.state import State
@@ -32,6 +33,7 @@ from tests.titles.riders.rules.scene import (
     with_edicts,
     with_riders,
 )
+from tests.titles.riders.rules.test_appraisal import near_long_road, roads_of
 
 GAMES = effort(sample=3, nightly=400)
 
@@ -215,3 +217,17 @@ def test_a_soldier_does_what_helps_its_seat() -> None:
     core.play(choose(core))
     land = blocked.setup.board.land_of["3.mountains10"]
     assert choose(core) == command(flat.CHASE, land, 0)
+
+
+def test_of_roads_only_one_that_makes_the_line_longer_gains_a_near_long_road() -> None:
+    """As in the rules' own judgement, which is held against the rules."""
+    found = set()
+    for state in near_long_road(1)[:8]:
+        core, roads = flatten(state), roads_of(state)
+        outlook_of(core, state.turn.seat).line = 100 * ONE
+        for road in roads:
+            is_judged = core.gain(command(flat.ROAD, road, 0)) > 50 * ONE
+            built = RIDERS.apply(state, BuildRoad(road)).after
+            assert is_judged == (built.lines[state.turn.seat] > state.lines[state.turn.seat])
+            found.add(is_judged)
+    assert found == {True, False}

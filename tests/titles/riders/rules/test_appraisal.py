@@ -296,6 +296,37 @@ def test_who_has_the_long_road_gains_little_by_one_more() -> None:
     assert appraiser(held).outlook.long_road < appraiser(lacking).outlook.long_road
 
 
+def test_only_a_road_that_makes_the_line_longer_counts_for_a_near_long_road() -> None:
+    """Whether it does is asked of the rules, which build it."""
+    found = Counter[tuple[bool, bool]]()
+    for seed in range(4):
+        for state in near_long_road(seed):
+            seat, outlook = state.turn.seat, appraiser(state).outlook
+            vars(outlook)["long_road"] = 100.0
+            for road in roads_of(state):
+                built = RIDERS.apply(state, commands.BuildRoad(road)).after
+                found[outlook.road(road) >= 100, built.lines[seat] > state.lines[seat]] += 1
+    assert found[True, True] > 20
+    assert found[False, False] > 20
+    assert len(found) == 2
+
+
+def near_long_road(seed: int) -> list[State]:
+    """Positions of a random game in which a seat that may build lacks one or two roads."""
+    return [
+        replace(ply.before, hands=(ROAD_COST,) * 4)
+        for ply in random_game(seed, 4)
+        if ply.before.stage is Stage.BUILDING
+        and ply.before.long_road.holder is None
+        and ply.before.lines[ply.before.turn.seat] in (3, 4)
+    ][::5]
+
+
+def roads_of(state: State) -> list[int]:
+    """The roads that the seat in turn may build."""
+    return [one.road for one in RIDERS.legal(state) if isinstance(one, commands.BuildRoad)]
+
+
 def test_before_the_founding_nobody_holds_a_sector() -> None:
     state = RIDERS.new(draw_setup(SetupChoices(tuple(SeatColour)[:4]), Random(1)))
     outlook = appraiser(state).outlook
