@@ -19,6 +19,10 @@ EXTRAS = "sound,net"
 """The program's extras in a bundle."""
 SAME_EACH_TIME = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1580601600"}
 """With these variables, PyInstaller makes the same of the same."""
+UNPACKED = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+"""With this one it does not compress modules, which the installer of Windows compresses better, all
+of them together.
+"""
 SPECIFICATION = Path(__file__).with_name("bundle.spec")
 
 
@@ -32,13 +36,18 @@ def build(wheel: Path, out: Path) -> Path:
     shutil.rmtree(out / FOLDER, ignore_errors=True)
     words = ("--noconfirm", "--clean", "--log-level", "WARN", "--distpath", out, "--workpath", work)
     program = tools.program("pyinstaller")
-    if checkout.run(program, *words, SPECIFICATION, variables=SAME_EACH_TIME):
+    if checkout.run(program, *words, SPECIFICATION, variables=variables_on(sys.platform)):
         raise CannotContinue("PyInstaller could not make the bundle (see above).")
     strip(out / FOLDER)
     licences.gather(out / FOLDER, Path(sysconfig.get_path("stdlib")), tools.TOOLS)
     if tools.check_itself(out / FOLDER / product.COMMAND):
         raise CannotContinue("The bundle does not pass its own check (see above).")
     return out / FOLDER
+
+
+def variables_on(platform: str) -> dict[str, str]:
+    """Return the variables of PyInstaller for a system that `sys.platform` names so."""
+    return SAME_EACH_TIME | (UNPACKED if platform == "win32" else {})
 
 
 def provide_system() -> None:

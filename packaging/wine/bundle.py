@@ -49,7 +49,8 @@ def build_bundle(built: Path, *run_first: Path) -> Path:
     def make(work: Path) -> Path:
         return pack(built, python, work, run_first)
 
-    recipe = (*map(Path, (trimming.__file__, licences.__file__)), bundle.SPECIFICATION, built)
+    modules = (bundle.__file__, trimming.__file__, licences.__file__)
+    recipe = (*map(Path, modules), bundle.SPECIFICATION, built)
     read = hashlib.sha256(b"".join(path.read_bytes() for path in (*recipe, *run_first)))
     kind = "trial" if run_first else "bundle"
     return kept(kind, f"{read.hexdigest()} {python.name}", make) / product.COMMAND
@@ -61,7 +62,7 @@ def pack(built: Path, python: Path, work: Path, run_first: tuple[Path, ...]) -> 
     program = work / "program"
     interpreter.install(program, built, more=("--no-deps",))
     made = work / "made"
-    variables = {"PYTHONPATH": windows_path(program), **bundle.SAME_EACH_TIME}
+    variables = {"PYTHONPATH": windows_path(program), **bundle.variables_on("win32")}
     with fresh_prefix(CACHE) as prefix:
         gaps.fill(prefix)
         # -P: else the checkout, which is the working folder, is packed in the wheel's place.

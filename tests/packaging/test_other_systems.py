@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from build import desktop, licences, macos, product, texts, windows
+from build.bundle import UNPACKED, variables_on
 from changcheng_qt.app.command_line import DESKTOP_FILE
 from checkout import ROOT, CannotContinue
 from tests.effort import by_night
@@ -92,3 +93,9 @@ def test_icons_are_there() -> None:
 
 def test_windows_tell_their_menu_entry() -> None:
     assert f"{DESKTOP_FILE}.desktop" == desktop.ENTRY_FILE
+
+
+def test_only_on_windows_modules_stay_uncompressed_for_the_installer() -> None:
+    elsewhere = variables_on("linux")
+    assert variables_on("win32") == {**elsewhere, **UNPACKED}
+    assert not elsewhere.keys() & UNPACKED.keys()
