@@ -16,9 +16,9 @@ FORBIDDEN = {
     *("ifaddr", "paho", "truststore", "zeroconf"),
     *("PySide6.QtNetworkAuth", "PySide6.QtWebEngineCore", "PySide6.QtWebSockets"),
 }
-CARRIERS = {"net/lan.py", "net/listing.py", "net/post.py", "net/post_trouble.py"}
-"""The modules that send letters to other computers, list the tables there, and know the errors of
-secure connections.
+CARRIERS = {f"net/{name}.py" for name in ("beacons", "lan", "listing", "post", "post_trouble")}
+"""The modules that send letters to other computers, list and find the tables there, and know the
+errors of secure connections.
 """
 LOCAL = {"QLocalServer", "QLocalSocket"}
 """The classes allowed from Qt's network module: they reach no further than this computer."""

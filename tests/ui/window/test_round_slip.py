@@ -305,7 +305,7 @@ def test_no_line_is_wrapped_in_a_room_too_narrow_for_words(
 ) -> None:
     with planted(fault):
         slip.share_board(lambda: [QRect(500, 0, slip.appearance.px(150), 390)], None)
-        slip.show_entries(SHARES, is_one_event=True)
+        slip.show_entries(LINES)
         slip.place(BOARD)
         assert slip.geometry().left() < 100
 

@@ -23,7 +23,7 @@ from tests.titles.changcheng.table.playing import (
     worked_setup,
 )
 
-NAMES = ("Maximilian", "Mei", "Alessandra")
+NAMES = ("Maximilian-Alexander", "Mei", "Alessandra Giuliana")
 WIDTHS = range(420, 180, -6)
 
 
