@@ -231,3 +231,26 @@ def test_of_roads_only_one_that_makes_the_line_longer_gains_a_near_long_road() -
             assert is_judged == (built.lines[state.turn.seat] > state.lines[state.turn.seat])
             found.add(is_judged)
     assert found == {True, False}
+
+
+def test_a_hex_with_two_riders_is_hardly_worth_chasing_one() -> None:
+    """It stays blocked."""
+    one, two = (
+        flatten(with_riders(fixture(), on_3_mountains10=riders)) for riders in ("I", "I II")
+    )
+    chase = command(flat.CHASE, fixture().setup.board.land_of["3.mountains10"], 0)
+    assert 0 < two.gain(chase) < one.gain(chase)
+
+
+def test_the_pirate_closes_harbours_of_others_and_not_the_own() -> None:
+    def worth(seat: int | None) -> int:
+        """The worth of the pirate where it closes a harbour, which a seat has or nobody."""
+        core = flatten(fixture())
+        corners = core.frame.harbour_corners[0]
+        if seat is not None:
+            core.settled[seat] |= corners
+            core.built |= corners
+        return int(core.gain(command(flat.SAIL, core.frame.harbour_seas[0], 0)))
+
+    seat = fixture().turn.seat
+    assert worth(seat) < worth(None) < worth((seat + 1) % 3)
