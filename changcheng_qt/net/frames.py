@@ -22,7 +22,7 @@ from nacl.exceptions import CryptoError
 
 from changcheng_qt.net.carrier import LONGEST_LETTER
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The number of everything that two computers must agree on to understand each other. Only frames,
 boxes and handshakes' keys are the same in all: so a program can tell the number of another one.
 """

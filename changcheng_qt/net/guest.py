@@ -309,9 +309,14 @@ def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refus
 
 
 def _asking(kept: KeptSeat) -> letters.Join:
-    """Return the letter that asks for a seat."""
+    """Return the letter that asks for seats, with as many names as fit: those who lack one are
+    called by their seats.
+    """
     public = public_of(bytes.fromhex(kept.private)).hex()
-    return letters.Join(__version__, EDITIONS, kept.name, public)
+    asking = letters.Join(__version__, EDITIONS, kept.name, public, kept.others)
+    while frames_for(letters.size_of(asking)) > JOIN_FRAMES:
+        asking = replace(asking, others=asking.others[:-1])
+    return asking
 
 
 def _fault_of(record: Record, deal: letters.Deal, parts: Sequence[str], part: str) -> Fault | None:
@@ -345,9 +350,9 @@ def _fitting(up: letters.Up, line: Line | None) -> bytes:
     raise TooLong("a letter without deeds")
 
 
-def take_seat(code: str, name: str) -> KeptSeat:
-    """Return the seat of an invitation, to be asked for."""
-    return KeptSeat(code, name, draw_key().hex())
+def take_seat(code: str, name: str, others: Sequence[str] = ()) -> KeptSeat:
+    """Return the seat of an invitation, to be asked for, or the seats of several people here."""
+    return KeptSeat(code, name, draw_key().hex(), others=tuple(others))
 
 
 def _choices(deal: letters.Deal) -> letters.Deal:

@@ -72,11 +72,11 @@ class Host:
 
     # Before the game.
 
-    def invite(self, seats: Sequence[Seat], name: str = "") -> str:
-        """Return the code of a new invitation for some seats, or to look on, perhaps for somebody
+    def invite(self, seats: Sequence[Seat], name: str = "", others: Sequence[str] = ()) -> str:
+        """Return the code of a new invitation for some seats, or to look on, perhaps for people
         known by name.
         """
-        peer = self.roster.invite(seats, name)
+        peer = self.roster.invite(seats, name, others)
         _listen(self._carrier, self.roster, peer)
         self._post()
         return peer.kept.code

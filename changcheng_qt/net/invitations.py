@@ -5,22 +5,27 @@
 address says that it is a post office in any case, `mqtt://` also that it has no certificate. A post
 office may want `name:password@` before its address; a port follows it, unless it is the usual
 one. Commas separate several ways. By voice, hyphens and spaces of an invitation need not be said.
+
+`7K4M-QX2P-9D3T-H6WB-2@…` is for two people at one computer: so their program can ask for two names.
+The host alone decides how many seats there are.
 """
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QByteArray, QUrl
 
 from changcheng_qt.net.keys import read_code, shown_code
 from changcheng_qt.net.lan import PORT
+from changcheng_qt.net.letters import MOST_SEATS
 from changcheng_qt.net.post import PLAIN_PORT, SECURE_PORT, PostOffice
 
 LONGEST: Final = 1000
 """The characters that an invitation may have."""
+_SEVERAL: Final = tuple(str(number) for number in range(2, MOST_SEATS + 1))
 _WAY: Final = re.compile(
     r"(?:(?P<scheme>mqtts?)://)?(?:(?P<name>[^:@/]*):(?P<password>[^:@/]*)@)?"
     r"(?P<host>\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(?P<port>[0-9]{1,5}))?",
@@ -39,22 +44,33 @@ class LanAddress:
 Way: TypeAlias = LanAddress | PostOffice
 
 
-def invitation_text(code: str, ways: Iterable[Way]) -> str:
-    """Return an invitation with a code, to be passed on to its one guest."""
-    return f"{shown_code(code)}@{','.join(map(_way_text, ways))}"
+class Invited(NamedTuple):
+    """The content of an invitation; `people` is the number of those who share its computer."""
+
+    code: str
+    ways: tuple[Way, ...]
+    people: int = 1
 
 
-def read_invitation(text: str) -> tuple[str, tuple[Way, ...]] | None:
-    """Return the code and the ways of an invitation that somebody typed or pasted, None if it is
-    none.
+def invitation_text(code: str, ways: Iterable[Way], people: int = 1) -> str:
+    """Return an invitation with a code, to be passed on to its one guest, or to several people who
+    share a computer.
     """
+    several = f"-{people}" if people > 1 else ""
+    return f"{shown_code(code)}{several}@{','.join(map(_way_text, ways))}"
+
+
+def read_invitation(text: str) -> Invited | None:
+    """Return the content of an invitation that somebody typed or pasted, None if it is none."""
     typed, at, places = "".join(text.split()).partition("@")
-    code = read_code(typed)
+    code, people = read_code(typed), 1
+    if code is None and typed[-1:] in _SEVERAL:
+        code, people = read_code(typed[:-1]), int(typed[-1])
     if code is None or not at or len(text) > LONGEST:
         return None
     ways = [read_way(place) for place in places.split(",")]
     found = tuple(way for way in ways if way is not None)
-    return (code, found) if len(found) == len(ways) else None
+    return Invited(code, found, people) if len(found) == len(ways) else None
 
 
 def _way_text(way: Way) -> str:

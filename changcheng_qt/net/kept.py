@@ -78,6 +78,17 @@ class KeptPeer:
     """The number of the latest line of chat that it has said."""
     has_left: bool = added(default=False)
     """Whether it has left for good."""
+    others: tuple[str, ...] = added(())
+    """The names of those who play at its computer besides the first."""
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """The names in its seats: one for each, in the order of the seats; where it gave fewer,
+        the first one again.
+        """
+        given = (self.name, *self.others)
+        lacking = len(self.seats) - len(given)
+        return dict(zip(self.seats, given + (self.name,) * lacking, strict=False))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -119,6 +130,8 @@ class KeptSeat:
     """The number of entries that somebody else's people may have made in these seats, before the
     guest came to a game that had begun.
     """
+    others: tuple[str, ...] = added(())
+    """The names of those who play here besides the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,8 +265,13 @@ class KeepsSeat(ABC):
 
     @property
     def name(self) -> str:
-        """The name of the person here."""
+        """The name of the person here, the first of several."""
         return self._kept.name
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The names of those who play here besides the first."""
+        return self._kept.others
 
     @property
     def host(self) -> str:

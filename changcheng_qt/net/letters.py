@@ -6,7 +6,7 @@ lost, come twice or late, and the next one makes it good.
 
 | letter | sealed with | content |
 |---|---|---|
-| `Join` | the join key | a guest's name, key and titles |
+| `Join` | the join key | the names of a guest's people, its key and titles |
 | `Admitted` | the join key | the host's key, or why there is no seat |
 | `Knock` | nothing | a guest without an invitation draws a code (`knocking`) |
 | `Committed`, `Opened` | its join key | the host's key, sealed first, then open |
@@ -253,16 +253,20 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """The first letter of a guest; `key` is its public key."""
+    """The first letter of a guest; `key` is its public key, `others` the names of people who play
+    at its computer too.
+    """
 
     program: str
     editions: tuple[Edition, ...]
     name: str
     key: str
+    others: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         _require(_is_hex(self.key, DIGEST) and len(self.editions) <= MOST_TITLES, "key")
-        _require(as_name(self.name) == self.name != "", "name")
+        _require(all(as_name(one) == one != "" for one in (self.name, *self.others)), "name")
+        _require(len(self.others) < MOST_SEATS, "others")
         _require(_is_version(self.program), "program")
 
 

@@ -1,4 +1,17 @@
-"""The guests of a table as its host keeps them: invited, let in, sent away; and the joint deal."""
+"""The guests of a table as its host keeps them: invited, let in, sent away; and the joint deal.
+
+Theory of operation. A guest is a computer, with one seat or several, or none to look on. One for
+each computer are the invitation, the keys and letters, the part in the joint deal, presence, and
+the answer to a question to the table. One for each seat are the name, deeds, notes, chat, and the
+bot that plays for somebody.
+
+People who share a computer use one invitation. It says how many they are, so that their program
+asks for a name of each; the names belong to the seats in their order, and a seat without one gets
+another name when the match begins. Their computer receives the lines of all its seats, once, as in
+a file for these seats together. Which of them is in sight, its screen decides as for people at one
+screen: `MatchBridge.here` are its seats, and the gate is between them. The host's own people are
+such a guest too.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -46,11 +59,12 @@ class Roster:
         self._is_safe = True
         self._folder.write(TABLE, self._kept)
 
-    def invite(self, seats: Sequence[Seat], name: str = "") -> Peer:
-        """Return a guest with a new code for some seats, perhaps known by name; for none it may
-        look on. Seats that were another guest's are taken from it.
+    def invite(self, seats: Sequence[Seat], name: str = "", others: Sequence[str] = ()) -> Peer:
+        """Return a guest with a new code for some seats, whose people are perhaps known by name;
+        for none it may look on. Seats that were another guest's are taken from it.
         """
-        return self.add(KeptPeer(draw_code(), tuple(seats), draw_key().hex(), name))
+        private = draw_key().hex()
+        return self.add(KeptPeer(draw_code(), tuple(seats), private, name, others=tuple(others)))
 
     def add(self, kept: KeptPeer) -> Peer:
         """Return a new guest, who takes its seats from others."""
@@ -165,7 +179,8 @@ class Roster:
         if peer.kept.gone in _GONE or is_refused or not peer.channel_to(join.key):
             return
         gone = None if self.suits(join) else Refusal.OTHER_VERSION
-        peer.change(name=join.name, public=join.key, gone=gone)
+        others = join.others[: max(0, len(peer.kept.seats) - 1)]
+        peer.change(name=join.name, others=others, public=join.key, gone=gone)
         self.save()
 
     def suits(self, join: Join) -> bool:

@@ -4,8 +4,8 @@ Theory of operation. A letter must be no longer for a guest who has learnt somet
 who has not, or its length would tell. So the number of its frames follows from public things alone:
 the parts that all guests get alike, the records of the entries as the public has them, and room for
 the facts that each of these may open as well: one to the guest alone, and those that it opens to
-all. The letters of a seat need less than that: an open fact is shorter than a commitment, and a
-command opens one older fact to a seat at most that it does not open to all.
+all. The letters of a guest, in one seat or several, need less than that: an open fact is shorter
+than a commitment, and a command opens one older fact at most that it does not open to all.
 """
 
 from collections.abc import Sequence

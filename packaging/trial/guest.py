@@ -26,7 +26,7 @@ def main(invitation: str, way: str, folder: str, enough: str) -> None:
     application, owner, rng = QCoreApplication([]), QObject(), Random(way)
     read = read_invitation(invitation)
     assert read, invitation
-    code, offered = read
+    code, offered, _ = read
     ways = [one for one in offered if isinstance(one, LanAddress) == (way == "lan")]
     carrier = guest_carrier(ways, owner, lambda trouble: print(trouble.value, flush=True))
     guest = Guest(Folder(RealDisk(), Path(folder, way)), carrier, take_seat(code, way.title()))

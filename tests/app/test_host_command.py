@@ -55,7 +55,7 @@ class Person:
     def __init__(self, invitation: str, name: str, folder: Path, club: Path) -> None:
         read = read_invitation(invitation)
         assert read is not None
-        code, (office,) = read
+        code, (office,), _ = read
         assert isinstance(office, PostOffice)
         self.owner = QObject()
         self.carrier = PostCarrier(replace(office, authority=club), self.owner, (50,))

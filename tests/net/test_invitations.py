@@ -6,7 +6,14 @@ import pytest
 from PySide6.QtCore import QObject
 
 from changcheng_qt.net.carrier import Reach
-from changcheng_qt.net.invitations import LONGEST, LanAddress, Way, invitation_text, read_invitation
+from changcheng_qt.net.invitations import (
+    LONGEST,
+    Invited,
+    LanAddress,
+    Way,
+    invitation_text,
+    read_invitation,
+)
 from changcheng_qt.net.lan import own_addresses
 from changcheng_qt.net.post import PostOffice
 from changcheng_qt.net.several import Several
@@ -27,12 +34,20 @@ WAYS: tuple[Way, ...] = (
 
 @pytest.mark.parametrize("ways", [*((way,) for way in WAYS), *product(WAYS[:3], WAYS[3:])])
 def test_every_way_comes_back(ways: tuple[Way, ...]) -> None:
-    assert read_invitation(invitation_text(CODE, ways)) == (CODE, ways)
+    assert read_invitation(invitation_text(CODE, ways)) == Invited(CODE, ways)
+
+
+@pytest.mark.parametrize("people", [1, 2, 6])
+def test_it_says_how_many_share_a_computer(people: int) -> None:
+    text = invitation_text(CODE, WAYS, people)
+    assert read_invitation(text) == Invited(CODE, WAYS, people)
+    assert read_invitation(text.replace("-", "").lower()) == Invited(CODE, WAYS, people)
 
 
 def test_people_read_them_to_each_other() -> None:
     assert invitation_text(CODE, WAYS[:1]) == "7K4M-QX2P-9D3T-H6WB@192.168.1.5"
     assert invitation_text(CODE, WAYS[2:3]) == "7K4M-QX2P-9D3T-H6WB@post.example.org"
+    assert invitation_text(CODE, WAYS[:1], 2) == "7K4M-QX2P-9D3T-H6WB-2@192.168.1.5"
 
 
 @pytest.mark.parametrize(
@@ -44,7 +59,7 @@ def test_people_read_them_to_each_other() -> None:
     ],
 )
 def test_case_and_spaces_do_not_matter(text: str) -> None:
-    assert read_invitation(text) == (CODE, (LanAddress("192.168.1.5"),))
+    assert read_invitation(text) == Invited(CODE, (LanAddress("192.168.1.5"),))
 
 
 @pytest.mark.parametrize(
@@ -54,6 +69,8 @@ def test_case_and_spaces_do_not_matter(text: str) -> None:
         "7K4M-QX2P-9D3T-H6WB",
         "7K4M-QX2P-9D3T-H6WB@",
         "7K4M-QX2P-9D3T@192.168.1.5",
+        "7K4M-QX2P-9D3T-H6WB-1@192.168.1.5",
+        "7K4M-QX2P-9D3T-H6WB-7@192.168.1.5",
         "7K4M-QX2P-9D3T-H6WB@192.168.1.5:99999",
         "7K4M-QX2P-9D3T-H6WB@a b/c",
         "7K4M-QX2P-9D3T-H6WB@[abc]",

@@ -81,7 +81,7 @@ def test_text_from_the_network_is_plain_and_short() -> None:
         assert told is None or told.name.isprintable()
 
 
-@pytest.mark.parametrize("changed", [{"protocol": "2"}, {"edition": "999"}, {"title": "chess"}])
+@pytest.mark.parametrize("changed", [{"protocol": "1"}, {"edition": "999"}, {"title": "chess"}])
 def test_a_table_of_other_rules_is_listed_but_not_fit(changed: dict[str, str]) -> None:
     told = read(record(**changed))
     assert told is not None

@@ -9,7 +9,7 @@ import pytest
 from changcheng_qt.app.tables.words import other_program_text, refusal_text
 from changcheng_qt.net import frames, guest, knocking, peers
 from changcheng_qt.net.carrier import BURST, MOST_LETTERS
-from changcheng_qt.net.frames import MOST_NEWER, protocol_of, seal, unseal
+from changcheng_qt.net.frames import MOST_NEWER, PROTOCOL, protocol_of, seal, unseal
 from changcheng_qt.net.guest import JOIN_FRAMES, UP_FRAMES
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.peers import HERE_FOR
@@ -116,7 +116,7 @@ def test_letters_of_strangers_are_looked_at_within_an_allowance(
 
 
 def test_a_protocol_is_told_by_its_key_alone() -> None:
-    for number in (2, 1 + MOST_NEWER):
+    for number in (PROTOCOL + 1, PROTOCOL + MOST_NEWER):
         with program(number):
             sealed = seal(b"letter", 1, KEY, BOX)
         assert unseal(sealed, KEY, BOX) is None
@@ -130,7 +130,7 @@ def test_a_protocol_is_told_by_its_key_alone() -> None:
 def test_each_sentence_says_who_must_update() -> None:
     assert "Update yours" in refusal_text(Refusal.UPDATE_GUEST)
     assert "Ask the host to update" in refusal_text(Refusal.UPDATE_HOST)
-    assert "update yours" in other_program_text(2)
+    assert "update yours" in other_program_text(PROTOCOL + 1)
     assert "Ask the guest to update" in other_program_text(0)
 
 
@@ -153,5 +153,5 @@ def test_only_short_letters_are_tried(monkeypatch: pytest.MonkeyPatch, fault: Fa
         assert protocol_of(bytes(3 * frames.FRAME), KEY, BOX) is None
         assert not tried
         assert protocol_of(bytes(frames.GREETING * frames.FRAME), KEY, BOX) is None
-        assert len(tried) == MOST_NEWER
+        assert len(tried) == PROTOCOL - 1 + MOST_NEWER
     assert max(JOIN_FRAMES, UP_FRAMES, ADMITTED_FRAMES, knocking.FRAMES) <= 2

@@ -63,7 +63,7 @@ class GuestDesk(QObject):
             return
         self._window.choices[OWN_NAME] = name
         self.unanswered = text
-        code, ways = invitation
+        code, ways, _ = invitation
         if (waiting := self._laid.asked_with(code, ways)) is not None:
             self.come(waiting)
             return

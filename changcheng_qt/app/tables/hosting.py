@@ -164,13 +164,13 @@ class HostedTable(QObject):
         """Return the code of an invitation to a guest of the table before, who needs no answer of
         the host.
         """
-        code = self.host.invite(peer.kept.seats, peer.kept.name)
+        code = self.host.invite(peer.kept.seats, peer.kept.name, peer.kept.others)
         self._expected.add(code)
         return code
 
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest in words."""
-        return invitation_text(peer.kept.code, self.ways)
+        return invitation_text(peer.kept.code, self.ways, len(peer.kept.seats))
 
     def answer(self, number: int, *, is_let_in: bool) -> None:
         """Admit a guest or refuse it; its invitation stays valid for somebody else."""
@@ -347,7 +347,7 @@ def forget(means: Means, path: Path) -> None:
 
 def _seated(players: Sequence[Player], guests: Sequence[Peer]) -> list[Player]:
     """Return the players under the names that they gave themselves, all distinct."""
-    names = {seat: peer.kept.name for peer in guests for seat in peer.kept.seats}
+    names = {seat: name for peer in guests for seat, name in peer.kept.names.items()}
     given = [names.get(seat, player.name) for seat, player in enumerate(players)]
     distinct = distinct_names(given, [player.name for player in players])
     return [replace(player, name=name) for player, name in zip(players, distinct, strict=True)]

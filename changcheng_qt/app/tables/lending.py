@@ -93,15 +93,15 @@ class Lending:
         return next((peer for peer in watching if not peer.kept.is_admitted), None)
 
     def admit(self, peer: Peer) -> None:
-        """Admit the guest of an invitation during play, who plays under its own name, unless the
-        log of the game is full.
+        """Admit the guest of an invitation during play, whose people play under their own names,
+        unless the log of the game is full.
         """
         self.host.admit(peer)
-        players = self.host.match.players
-        for seat in peer.kept.seats:
-            given = [one.name for one in players]
-            given[seat] = peer.kept.name
-            name = distinct_names(given, [one.name for one in players])[seat]
+        for seat, own in peer.kept.names.items():
+            before = [one.name for one in self.host.match.players]
+            given = [*before]
+            given[seat] = own
+            name = distinct_names(given, before)[seat]
             with suppress(CannotUndo):
                 self.host.match.seat_player(seat, Player(name))
 

@@ -197,7 +197,7 @@ class ServedTable(QObject):
 
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest, as it passes it on."""
-        return invitation_text(peer.kept.code, self._ways)
+        return invitation_text(peer.kept.code, self._ways, len(peer.kept.seats))
 
     def _tell_new_ways(self) -> None:
         """Emit an invitation for each seated guest if the ways to the table have changed since the
@@ -270,10 +270,8 @@ class ServedTable(QObject):
         players = list(self._order.players)
         taken = {player.name for player in players if not player.is_human}
         for peer in roster.peers:
-            for seat in peer.kept.seats:
-                name = peer.kept.name
-                if name in taken:
-                    name = as_name(f"{name[:20]} {seat + 1}")
+            for seat, given in peer.kept.names.items():
+                name = given if given not in taken else as_name(f"{given[:20]} {seat + 1}")
                 taken.add(name)
                 players[seat] = replace(players[seat], name=name)
         match: AnyMatch = Match(self._title.game, roster.setup, players, self._order.help)
