@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.fonts import Fonts, Script, accent_room
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
 
 if TYPE_CHECKING:
@@ -108,6 +108,8 @@ class Appearance(QObject):
         self._fonts = Fonts()
         self._made: dict[tuple[object, ...], QFont] = {}
         """The fonts by their arguments, cached: Qt resolves each only once, with its copies."""
+        self._accents: dict[QFont, int] = {}
+        """The room for accents by font, cached: every label asks for it."""
         self._window = QSize(1280, 800)
         self._language = "en"
         self._k = self._fitting()
@@ -199,6 +201,12 @@ class Appearance(QObject):
             self._made[key] = self._fonts.number(size * self._k, bold=bold)
         return QFont(self._made[key])
 
+    def accent_room(self, font: QFont) -> int:
+        """Return how many pixels accents on capitals rise above a line of this font."""
+        if font not in self._accents:
+            self._accents[QFont(font)] = accent_room(font)
+        return self._accents[font]
+
     def choose_theme(self, theme: ThemeChoice) -> None:
         """Use another palette."""
         self._choose(replace(self._looks, theme=theme))
@@ -247,6 +255,7 @@ class Appearance(QObject):
 
     def _tell(self) -> None:
         self._made.clear()
+        self._accents.clear()
         self.changed.emit()
         self.settled.emit()
 

@@ -6,9 +6,10 @@ with `number`; the title faces have no figures, so those are from the text face.
 
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil
 from typing import Final
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 TITLE_FAMILY: Final = "Changcheng Garamond"
 """EB Garamond under a name of its own, so that no other cut on the computer replaces it."""
@@ -20,6 +21,7 @@ whole.
 """
 TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
 SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
+_TALLEST: Final = "ÉÅẤ"
 
 
 class Script(Enum):
@@ -80,6 +82,15 @@ class Fonts:
         if self.script is Script.LATIN:
             return (TITLE_FAMILY, TEXT_FAMILY, CHINESE_TITLE_FAMILY, *self._chinese_families)
         return (CHINESE_TITLE_FAMILY, TEXT_FAMILY, *self._chinese_families, TITLE_FAMILY)
+
+
+def accent_room(font: QFont) -> int:
+    """Return how many pixels accents on capitals rise above a line of this font.
+
+    The height of the title face excludes its accented capitals.
+    """
+    metrics = QFontMetricsF(font)
+    return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
 
 
 def _font(families: tuple[str, ...], size: float, weight: QFont.Weight) -> QFont:

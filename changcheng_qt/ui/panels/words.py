@@ -68,7 +68,6 @@ NO_BREAK: Final = "\u00a0"
 _JOINER: Final = "\u2060"
 _BETWEEN_WIDE: Final = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
 """Before and after Chinese characters, where a line may be broken although there is no space."""
-_TALLEST: Final = "ÉÅẤ"
 _OF_FALLBACKS: Final = "É−漢汉Ж"
 """Letters and signs that need every one of the program's fonts."""
 _TOOLTIPS_KEPT: Final = 256
@@ -95,15 +94,6 @@ def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:
         widget.setToolTip(tooltip)
     if (description or text) != widget.accessibleDescription():
         widget.setAccessibleDescription(description or text)
-
-
-def accent_room(font: QFont) -> int:
-    """Return how many pixels accents on capitals rise above a line of this font.
-
-    The height of the title face excludes its accented capitals.
-    """
-    metrics = QFontMetricsF(font)
-    return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
 
 
 def highest_line(font: QFont) -> int:
@@ -189,7 +179,7 @@ class Words(QLabel):
         if font != self._font or self.font().pixelSize() != font.pixelSize():
             self._font = font
             self.setFont(font)
-            self.setContentsMargins(0, accent_room(font), 0, 0)
+            self.setContentsMargins(0, self._appearance.accent_room(font), 0, 0)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._appearance.colour(self._style.role))
         self.setPalette(palette)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.looks import appearance
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.fonts import Fonts
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle, style_sheet
@@ -261,3 +262,20 @@ def test_a_font_is_made_once_and_given_as_a_copy(monkeypatch: pytest.MonkeyPatch
     assert looks.text_font(14).pixelSize() > 14
     looks.follow_language("zh_CN")
     assert looks.text_font(14).families() != Appearance().text_font(14).families()
+
+
+def test_the_room_for_accents_is_measured_once_for_a_font(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, measured = Appearance(), list[QFont]()
+
+    def counted(font: QFont) -> int:
+        measured.append(font)
+        return 3
+
+    monkeypatch.setattr(appearance, "accent_room", counted)
+    for _ in range(3):
+        assert looks.accent_room(looks.title_font(25)) == 3
+        assert looks.accent_room(looks.text_font(14)) == 3
+    assert len(measured) == 2
+    looks.follow_window(QSize(1920, 1200))
+    looks.accent_room(looks.title_font(25))
+    assert len(measured) == 3, "again for the sizes of another window"

@@ -73,7 +73,7 @@ def test_accents_on_capitals_are_whole(qtbot: QtBot, kind: type[Words], style: T
 def test_a_line_without_room_for_them_is_caught(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(words, "accent_room", lambda _font: 0)
+    monkeypatch.setattr(Appearance, "accent_room", lambda _looks, _font: 0)
     assert inked_rows(shown(qtbot, ElidedWords(Appearance(), NAME), ACCENTED))[0] == 0
 
 
