@@ -4280,6 +4280,14 @@
         <source>Delete these {count} games for good? This can&apos;t be undone.</source>
         <translation>Supprimer ces {count} parties pour de bon&#x202f;? C’est irréversible.</translation>
     </message>
+    <message>
+        <source>One game couldn&apos;t be deleted. {fault}</source>
+        <translation>Une partie n’a pas pu être supprimée. {fault}</translation>
+    </message>
+    <message>
+        <source>{count} games couldn&apos;t be deleted. {fault}</source>
+        <translation>{count} parties n’ont pas pu être supprimées. {fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>

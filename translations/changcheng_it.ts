@@ -4280,6 +4280,14 @@
         <source>Delete these {count} games for good? This can&apos;t be undone.</source>
         <translation>Eliminare per sempre queste {count} partite? Non si potranno recuperare.</translation>
     </message>
+    <message>
+        <source>One game couldn&apos;t be deleted. {fault}</source>
+        <translation>Non è stato possibile eliminare una partita. {fault}</translation>
+    </message>
+    <message>
+        <source>{count} games couldn&apos;t be deleted. {fault}</source>
+        <translation>Non è stato possibile eliminare {count} partite. {fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>

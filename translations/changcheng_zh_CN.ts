@@ -4237,6 +4237,14 @@
         <source>Delete these {count} games for good? This can&apos;t be undone.</source>
         <translation>要永久删除这 {count} 局游戏吗？删除后无法恢复。</translation>
     </message>
+    <message>
+        <source>One game couldn&apos;t be deleted. {fault}</source>
+        <translation>有一局游戏无法删除。{fault}</translation>
+    </message>
+    <message>
+        <source>{count} games couldn&apos;t be deleted. {fault}</source>
+        <translation>有 {count} 局游戏无法删除。{fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>

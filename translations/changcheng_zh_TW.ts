@@ -4237,6 +4237,14 @@
         <source>Delete these {count} games for good? This can&apos;t be undone.</source>
         <translation>要永久刪除這 {count} 局遊戲嗎？刪除後無法復原。</translation>
     </message>
+    <message>
+        <source>One game couldn&apos;t be deleted. {fault}</source>
+        <translation>有一局遊戲無法刪除。{fault}</translation>
+    </message>
+    <message>
+        <source>{count} games couldn&apos;t be deleted. {fault}</source>
+        <translation>有 {count} 局遊戲無法刪除。{fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>

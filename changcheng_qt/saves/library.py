@@ -99,7 +99,7 @@ class Library:
         folder that it refuses; None if it refuses none.
         """
         folders = (self._folder, *(self._folder / name for name in self._names(self._folder)))
-        return next((folder for folder in folders if self._is_refused(folder)), None)
+        return next((folder for folder in folders if _is_refused(self.disk, folder)), None)
 
     def read(self, folder: Path) -> Recovered:
         """Return a game as it is, for display; raises `SaveError`."""
@@ -248,12 +248,19 @@ class Library:
         """Restore a game from the trash; raises OSError."""
         return self._move(folder, self._folder / folder.name)
 
-    def delete(self, folders: Iterable[Path]) -> None:
-        """Delete games in the trash for good, and remains of others there; raises OSError."""
+    def delete(self, folders: Iterable[Path]) -> list[OSError]:
+        """Delete games in the trash for good, and remains of others there; return a fault for each
+        of the games that the disk refuses to delete.
+        """
         trash, asked = self._folder / TRASH, {folder.name for folder in folders}
+        faults = []
         for name in self._names(trash):
             if name in asked or self._game(trash / name) is None:
-                self.disk.remove_folder(trash / name)
+                try:
+                    self.disk.remove_folder(trash / name)
+                except OSError as fault:
+                    faults += [fault] if name in asked else []
+        return faults
 
     def _move(self, folder: Path, target: Path) -> bool:
         lock = take_lock(self.disk, folder)
@@ -268,15 +275,6 @@ class Library:
     def _games_in(self, folder: Path) -> list[KeptGame]:
         games = [game for name in self._names(folder) if (game := self._game(folder / name))]
         return sorted(games, key=lambda game: game.played, reverse=True)
-
-    def _is_refused(self, folder: Path) -> bool:
-        try:
-            self.disk.names(folder)
-        except (FileNotFoundError, NotADirectoryError):
-            return False
-        except OSError:
-            return True
-        return False
 
     def _names(self, folder: Path) -> Iterable[str]:
         try:
@@ -308,6 +306,16 @@ class Library:
 def is_title(title: str) -> bool:
     """Return whether a text can be the title of a game."""
     return as_title(title) == title
+
+
+def _is_refused(disk: Disk, folder: Path) -> bool:
+    try:
+        disk.names(folder)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return False
 
 
 def _is_over(kept: Record, record: Record) -> bool:

@@ -1,5 +1,6 @@
 """The trash of the games on this computer: seen, brought back from, emptied after a question."""
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.held import LOCK
 from changcheng_qt.saves.library import TRASH, Library
 from changcheng_qt.ui.library.dialogs import TrashDialog
+from changcheng_qt.ui.panels.words import Words
 from tests.app.test_kept_games import at_start, keep, library, rows
 
 __all__ = ["at_start", "library"]
@@ -108,6 +111,43 @@ def test_the_trash_is_emptied_after_a_question(
     press(Qt.Key.Key_Space)
     assert running.window.dialogs.shown is None
     assert list(rows(running)) == ["Cy and Di"]
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "One game couldn't be deleted."), (2, "2 games couldn't be deleted.")]
+)
+def test_games_that_the_disk_refuses_to_delete_are_counted(
+    *,
+    library: Library,
+    at_start: AtStart,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    count: int,
+    said: str,
+) -> None:
+    """The others are gone."""
+    throw_away(library, 3)
+    held = sorted(game.folder for game in library.thrown_away())[:count]
+    remove = RealDisk.remove_folder
+
+    def remove_folder(disk: RealDisk, folder: Path) -> None:
+        if folder in held:
+            raise PermissionError(errno.EACCES, "held")
+        remove(disk, folder)
+
+    monkeypatch.setattr(RealDisk, "remove_folder", remove_folder)
+    running, spoken = at_start(0), list[str]()
+    monkeypatch.setattr(running.window.table.voice, "announce", spoken.append)
+    dialog = opened(running, qtbot, 3)
+    dialog.empty.click()
+    dialog.empty.click()
+    qtbot.waitUntil(lambda: len(dialog.shelf.rows) == count)
+    assert sorted(game.folder for game in library.thrown_away()) == held
+    sentence = f"{said} You don't have permission to write there."
+    assert sentence in [label.text() for label in dialog.findChildren(Words)]
+    assert spoken[-1] == sentence
+    dialog.empty.click()
+    assert sentence not in [label.text() for label in dialog.findChildren(Words)]
 
 
 def test_only_what_was_asked_about_is_deleted(library: Library, tmp_path: Path) -> None:

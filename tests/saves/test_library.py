@@ -224,6 +224,27 @@ def test_the_trash_is_emptied_of_what_was_asked(library: Library, tmp_path: Path
     assert not (tmp_path / TRASH / "scraps").exists()
 
 
+def test_one_folder_that_the_disk_refuses_leaves_no_other_in_the_trash(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Refused remains of an earlier deletion are not among the games that were asked for."""
+    for seed in (1, 2, 3):
+        assert library.throw_away(played(tmp_path, seed))
+    (tmp_path / TRASH / "0 scraps").mkdir()
+    folders = sorted(game.folder for game in library.thrown_away())
+    remove, held = library.disk.remove_folder, (folders[0], tmp_path / TRASH / "0 scraps")
+
+    def remove_folder(folder: Path) -> None:
+        if folder in held:
+            raise PermissionError(errno.EACCES, "held")
+        remove(folder)
+
+    monkeypatch.setattr(library.disk, "remove_folder", remove_folder)
+    faults = library.delete(folders)
+    assert [fault.errno for fault in faults] == [errno.EACCES]
+    assert [game.folder for game in library.thrown_away()] == folders[:1]
+
+
 class TestDates:
     """A list is sorted by the dates of play in the files."""
 

@@ -10,12 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.desks.game_cards import ReadGame, card_of, read_games
-from changcheng_qt.app.desks.save_words import (
-    UNREADABLE,
-    disk_error_text,
-    save_error_text,
-    say_unreadable,
-)
+from changcheng_qt.app.desks.save_words import UNREADABLE, refused_text, say_unreadable
 from changcheng_qt.app.desks.trash import Trash
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background
@@ -64,7 +59,6 @@ class KeptGames(QObject):
         self._asked_about_many = False
         self._trash = Trash(window, autosave)
         self._trash.changed.connect(self._on_trash_changed)
-        self._trash.refused.connect(self._say_refused)
         window.start_shown.connect(self.look)
         window.closing.connect(self._listing.forget)
         window.closing.connect(self._reading.forget)
@@ -249,10 +243,4 @@ class KeptGames(QObject):
         self.look()
 
     def _say_refused(self, fault: SaveError | OSError) -> None:
-        self._window.show_toast(_refused_text(fault))
-
-
-def _refused_text(fault: SaveError | OSError) -> str:
-    if isinstance(fault, SaveError):
-        return save_error_text(fault)
-    return fill(translate("Games", "Nothing was changed. {fault}"), fault=disk_error_text(fault))
+        self._window.show_toast(refused_text(fault))

@@ -44,6 +44,13 @@ def fault_text(fault: SaveError | OSError) -> str:
     return disk_error_text(fault) if isinstance(fault, OSError) else save_error_text(fault)
 
 
+def refused_text(fault: SaveError | OSError) -> str:
+    """Return the fault because of which nothing was changed on the shelf of games."""
+    if isinstance(fault, SaveError):
+        return save_error_text(fault)
+    return fill(translate("Games", "Nothing was changed. {fault}"), fault=disk_error_text(fault))
+
+
 def disk_error_text(error: OSError) -> str:
     """Return why a disk refuses, not in the words of the system, which are in its own language."""
     if is_in_use(error):

@@ -2,7 +2,7 @@
 deleted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -83,6 +83,7 @@ class TrashDialog(Sheet):
         self._note = Words(appearance, NOTE, self, wrap=True)
         self._keys: list[str] = []
         self._is_asking = False
+        self._fault: Callable[[], str] | None = None
         self.body.addWidget(self._note)
         self.body.addWidget(self.shelf, 1)
         self.body.addStretch(0)
@@ -98,6 +99,11 @@ class TrashDialog(Sheet):
         self.shelf.show_games(keys)
         self._ask(asking=False)
 
+    def show_fault(self, words: Callable[[], str]) -> None:
+        """Show a sentence about a fault until something else is done here."""
+        self._fault = words
+        self.retranslate()
+
     def retranslate(self) -> None:
         self.set_title(translate("Games", "Trash"))
         self._note.setText(self._said())
@@ -110,6 +116,8 @@ class TrashDialog(Sheet):
             self.close_button.set_words(translate("Games", "Close"))
 
     def _said(self) -> str:
+        if self._fault:
+            return self._fault()
         if not self._keys:
             return translate("Games", "The trash is empty.")
         if not self._is_asking:
@@ -133,7 +141,7 @@ class TrashDialog(Sheet):
             self.reject()
 
     def _ask(self, *, asking: bool) -> None:
-        self._is_asking = asking
+        self._is_asking, self._fault = asking, None
         self.shelf.setEnabled(not asking)
         self.retranslate()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
