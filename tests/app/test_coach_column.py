@@ -32,7 +32,7 @@ ROOM = QSize(1024, 720)
 
 
 def let_the_card_hide_the_foot(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(SidePanel, "end_above", lambda self, covered: None)
+    patch.setattr(SidePanel, "end_above", lambda self, covered, by: None)
 
 
 @with_and_without(let_the_card_hide_the_foot)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.lessons.frames import Frames, PartFrames
 from changcheng_qt.ui.lessons.guide import Wanted
-from changcheng_qt.ui.lessons.place import Column, at_foot, beside, covered_foot, stays
+from changcheng_qt.ui.lessons.place import Column, at_foot, beside, stays
 from changcheng_qt.ui.panels.buttons import Button, Rank, lay_in_row
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, Words
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -226,7 +226,7 @@ class Coach(OverlayPanel):
         self.part_frames.raise_()
         self.raise_()
         self.setGeometry(self._best_place(others, column, has_side=has_side))
-        self.side_covered.emit(covered_foot(self.geometry(), self._room, self._shadow))
+        self.side_covered.emit(self.covered_foot(self._room))
 
     def _put_again(self) -> None:
         """Place the card again once the parts of the bar have their places, and when a longer

@@ -34,13 +34,6 @@ def at_foot(size: QSize, room: QRect, shadow: int) -> QRect:
     return place
 
 
-def covered_foot(place: QRect, room: QRect, shadow: int) -> int:
-    """Return the height that a card covers, without its shadow, at the foot of a room; 0 if it is
-    not there.
-    """
-    return room.bottom() + 1 - place.top() - shadow if place.bottom() > room.bottom() else 0
-
-
 @dataclass(frozen=True, slots=True)
 class Column:
     """The left part of a board, which may go to a card. The width of the board's content is `shape`

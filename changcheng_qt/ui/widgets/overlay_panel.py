@@ -44,6 +44,15 @@ class OverlayPanel(Painted, Overlay):
         super().__init__(appearance, parent)
         self.hide()
 
+    def covered_foot(self, room: QRect) -> int:
+        """Return the height that the sheet covers, without its shadow, at the foot of a room; 0 if
+        it is not there.
+        """
+        place = self.geometry()
+        if self.isHidden() or place.bottom() <= room.bottom():
+            return 0
+        return room.bottom() + 1 - place.top() - self.appearance.px(SHADOW)
+
     def paint(self, painter: QPainter) -> None:
         """Paint the sheet, its golden edge and its shadow."""
         margin, corner = self.appearance.px(SHADOW), self.appearance.px(8)
@@ -186,6 +195,11 @@ class LowSheet(OverlayPanel):
         self._table, self._board = QRect(), QRect()
         self.lines = QVBoxLayout(self)
         """Its content, from top to bottom."""
+
+    @property
+    def covered_side(self) -> int:
+        """Return the height that the panel covers at the foot of the side panel."""
+        return self.covered_foot(self._table)
 
     @property
     def covered(self) -> QMargins:

@@ -266,6 +266,7 @@ class SidePanel(Panel):
         self._last = last
         last.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._parts: tuple[QWidget, ...] = ()
+        self._covered_by: dict[str, int] = {}
         self._asker: QWidget | None = None
         self._told: Heading | None = None
         self._scrolled_to: int | None = None
@@ -285,7 +286,7 @@ class SidePanel(Panel):
         self._around.addWidget(scroll)
         self._pinned = PinnedHeading(appearance, self)
         self._pinned.hide()
-        self.end_above(0)
+        self.end_above(0, by="")
         scroll.verticalScrollBar().rangeChanged.connect(self._show_asker)
         scroll.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self._column.installEventFilter(self)
@@ -297,8 +298,8 @@ class SidePanel(Panel):
         for part in self._parts:
             self._column_layout.removeWidget(part)
         self._parts = parts
-        if not parts:
-            self.end_above(0)
+        for by in () if parts else tuple(self._covered_by):
+            self.end_above(0, by)
         if self._asker not in parts:
             self._asker = None
         if asks is not None:
@@ -313,9 +314,10 @@ class SidePanel(Panel):
         first, rest = self._parts[:1], self._parts[1:]
         self.use_parts((*first, part, *rest))
 
-    def end_above(self, covered: int) -> None:
-        """Leave out the foot of the panel, of a height that something else covers."""
-        self._around.setContentsMargins(1, 0, 0, covered)
+    def end_above(self, covered: int, by: str) -> None:
+        """Leave out the foot of the panel, of a height that something of a name covers."""
+        self._covered_by[by] = covered
+        self._around.setContentsMargins(1, 0, 0, max(self._covered_by.values()))
         self._share_height()
 
     def ask(self, asker: QWidget | None) -> None:

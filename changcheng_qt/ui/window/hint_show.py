@@ -48,12 +48,13 @@ class HintShow(QObject):
         self._table = table
         self._bridge = bridge
         self._hints = hints
-        self._controls = parts.controls
+        self._controls, self._asks = parts.controls, parts.side_asks
         self._pointed: int | None = None
         """The number of the marked move."""
         self._stage = Stage.NONE
         hints.changed.connect(self._on_changed)
         hints.refused.connect(self._on_refused)
+        table.side_changed.connect(self._on_side_changed)
         self.panel.pointed.connect(self._on_pointed)
         self.panel.closed.connect(hints.put_away)
         self.panel.placed.connect(self._on_placed)
@@ -96,11 +97,20 @@ class HintShow(QObject):
         self._stage = stage
         if stage is Stage.NONE:
             self.panel.wipe()
+            if self._asks.asker is not None:
+                self._table.move_drawer(self._asks.asker)
             return
+        if before is Stage.NONE:
+            self._table.move_drawer()
         self._tell()
         if stage is not before:
             found = translate("Hints", "The hint is ready.")
             self._table.voice.announce(found if stage is Stage.FOUND else self._note())
+
+    def _on_side_changed(self, is_open: bool) -> None:
+        """Make way for an opened drawer: in a narrow window there is no room for both."""
+        if is_open and self._table.is_drawer:
+            self._hints.put_away()
 
     def _on_refused(self, barrier: Enum) -> None:
         self._table.toast.show_sentence(self.refusal(barrier))
@@ -129,6 +139,7 @@ class HintShow(QObject):
         covered = self.panel.covered if is_shown else QMargins()
         self._controls.keep_clear(covered)
         self._table.fittings.round_slip.keep_clear(covered)
+        self._table.side.end_above(self.panel.covered_side, by="hint")
         if self._pointed is not None:
             self._on_pointed(self._pointed)  # What is marked may now be behind the panel.
 

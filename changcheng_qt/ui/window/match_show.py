@@ -366,7 +366,7 @@ def _new_coach(guide: Leading, parts: TableParts, table: GameTable, actions: Act
     coach = Coach(guide, parts, table.appearance, table)
     coach.said.connect(table.voice.announce)
     coach.left.connect(actions["abandon"].trigger)
-    coach.side_covered.connect(table.side.end_above)
+    coach.side_covered.connect(partial(table.side.end_above, by="coach"))
     coach.destroyed.connect(coach.part_frames.deleteLater)
     return coach
 

@@ -80,7 +80,7 @@ class GameTable(Panel):
     rule_asked = Signal(str)
     """The section of the rulebook about the last refusal."""
     side_changed = Signal(bool)
-    """Whether the side panel is open has changed, other than by `show_side`."""
+    """The side panel has been opened or closed."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
@@ -93,7 +93,8 @@ class GameTable(Panel):
         self.side_wanted = True
         """Whether the side panel should be open if the window is wide enough."""
         self._side_shown = True
-        self._is_drawer: bool | None = None
+        self.is_drawer: bool | None = None
+        """Whether the side panel is a drawer; None before the table has a size."""
         self._placed_for: float | None = None
         """The shape of the board for which everything was placed."""
         self._titles, self._actions = titles, actions
@@ -121,7 +122,7 @@ class GameTable(Panel):
             self._fittings = Fittings(self._titles, self.appearance, self._actions, self)
             self._coverable.use_cover(self._fittings.gate)
             self._fittings.banners_changed.connect(self.arrange)
-            self._fittings.left.connect(self._move_drawer)
+            self._fittings.left.connect(self.move_drawer)
             self._fittings.toast.said.connect(self.voice.announce)
             self._fittings.toast.rule_asked.connect(self.rule_asked)
             self.arrange()
@@ -195,7 +196,7 @@ class GameTable(Panel):
         self.fittings.dusk.follow(parts.reveals)
         self.fittings.yield_to_spotlight(parts)
         self.arrange()
-        parts.side_asks.lead(self._move_drawer)
+        parts.side_asks.lead(self.move_drawer)
 
     def give_focus(self) -> None:
         """Move the focus to the topmost panel over the board, to the board if there is none."""
@@ -205,9 +206,15 @@ class GameTable(Panel):
     def show_side(self, shown: bool) -> None:
         """Open or close the side panel."""
         self._side_shown = shown
-        if not self._is_drawer:
+        if not self.is_drawer:
             self.side_wanted = shown
         self.arrange()
+        self.side_changed.emit(shown)
+
+    def move_drawer(self, asker: QWidget | None = None) -> None:
+        """Open the drawer for a part of it that asks, or close it."""
+        if self.is_drawer:
+            self.show_side(asker is not None)
 
     def follow_board(self) -> None:
         """Place everything again if the board has another shape."""
@@ -247,9 +254,7 @@ class GameTable(Panel):
         self.arrange()
 
     def restyle(self) -> None:
-        """Place everything again: sizes have changed, and with them the effective width of the
-        window.
-        """
+        """Place everything again, by the new effective width of the window."""
         self._follow_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -291,21 +296,16 @@ class GameTable(Panel):
     def _follow_width(self) -> None:
         room = self.beside.room(has_table=self._parts is not None)
         drawer = is_drawer(room, self.appearance.size)
-        if drawer != self._is_drawer:
-            self._is_drawer = drawer
+        if drawer != self.is_drawer:
+            self.is_drawer = drawer
             self._side_shown = self.side_wanted and not drawer
             self.drawer_changed.emit(drawer)
             self.side_changed.emit(self._side_shown)
 
     def _beside_drawer(self) -> tuple[QWidget, ...]:
         """Return the widgets whose click closes the open drawer: the board that it covers."""
-        is_open = self._is_drawer and self._side_shown
+        is_open = self.is_drawer and self._side_shown
         return (self._parts.board,) if self._parts is not None and is_open else ()
-
-    def _move_drawer(self, asker: QWidget | None = None) -> None:
-        if self._is_drawer:
-            self.show_side(asker is not None)
-            self.side_changed.emit(asker is not None)
 
     def _drop_parts(self) -> None:
         if self._parts is None:

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.flow.hints import Stage
 from changcheng_qt.ui.panels.story import StoryEntry
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -220,6 +221,42 @@ def test_the_board_is_fitted_into_what_the_panel_leaves_of_it(
     assert not place.intersects(table.places().tray & board)
     shop.submit("work")
     assert controls_of(shop).covered["panel"].isNull()
+
+
+def test_the_side_panel_ends_above_it_and_shows_a_part_that_asks(shop: Shop) -> None:
+    """A button to press there would be under the hint."""
+    panel = hinted(shop)
+    side = shop.window.table.side
+    area, sheet = side.findChild(QScrollArea), QPushButton()
+    assert area is not None
+    sheet.setMinimumHeight(area.height() - 40)
+    side.insert(sheet)
+    side.ask(sheet)
+    settle()
+    foot = sheet.mapTo(shop.window.table, sheet.rect().bottomLeft()).y()
+    assert foot < panel.geometry().top() + shop.appearance.px(SHADOW) < side.geometry().bottom()
+    shop.submit("work")
+    settle()
+    assert area.geometry().bottom() == side.rect().bottom()
+
+
+def test_in_a_narrow_window_hint_and_drawer_take_turns(shop: Shop) -> None:
+    """The drawer returns after the hint while something asks there."""
+    shop.window.resize(800, 600)
+    panel, table = hinted(shop), shop.window.table
+    assert table.parts is not None
+    asks, (part,) = table.parts.side_asks, table.parts.side
+    assert not table.side.isVisible()
+    asks.say(part)
+    assert (panel.isVisible(), table.side.isVisible()) == (False, True)
+    shop.window.table_actions["hint"].trigger()
+    assert (panel.isVisible(), table.side.isVisible()) == (True, False)
+    panel.closed.emit()
+    assert (panel.isVisible(), table.side.isVisible()) == (False, True)
+    asks.say(None)
+    shop.window.table_actions["hint"].trigger()
+    panel.closed.emit()
+    assert not table.side.isVisible(), "nobody opened it"
 
 
 def test_what_is_marked_is_brought_into_sight_again_in_a_window_of_another_size(

@@ -126,14 +126,17 @@ def test_where_all_fits_nothing_gives_way(panel: Panel) -> None:
 
 
 def test_the_last_widget_ends_above_a_covered_foot(panel: Panel) -> None:
-    panel.side.end_above(100)
+    panel.side.end_above(100, by="coach")
     settle()
     assert not panel.scrolls
     assert panel.last.height() == 100
-    panel.side.end_above(0)
+    panel.side.end_above(0, by="hint")
+    settle()
+    assert panel.last.height() == 100, "it is still covered by something else"
+    panel.side.end_above(0, by="coach")
     settle()
     assert panel.last.height() == 200
-    panel.side.end_above(100)
+    panel.side.end_above(100, by="coach")
     panel.side.use_parts(())
     settle()
     assert panel.last.height() == panel.side.height(), "the next match has the foot again"
