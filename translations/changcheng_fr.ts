@@ -10332,6 +10332,10 @@
         <source>Then no {good} is left.</source>
         <translation>Il ne vous reste alors rien en {good}.</translation>
     </message>
+    <message>
+        <source>Nobody else can have {goods}.</source>
+        <translation>Personne d’autre ne peut avoir {goods}.</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>

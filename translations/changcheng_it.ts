@@ -10332,6 +10332,10 @@
         <source>Then no {good} is left.</source>
         <translation>Poi niente più {good}.</translation>
     </message>
+    <message>
+        <source>Nobody else can have {goods}.</source>
+        <translation>Nessun altro può avere {goods}.</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>

@@ -10214,6 +10214,10 @@
         <source>Then no {good} is left.</source>
         <translation>这样就没有{good}了。</translation>
     </message>
+    <message>
+        <source>Nobody else can have {goods}.</source>
+        <translation>其他人不可能有{goods}。</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>

@@ -10,8 +10,20 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.edicts import DEEDS
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sector
 from changcheng_qt.titles.riders.rules.lines import lines_with_road, longest_line
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, SEVEN, WAITING_MOST, Good
+from changcheng_qt.titles.riders.rules.pieces import (
+    LEVELS,
+    NO_GOODS,
+    SEVEN,
+    WAITING_MOST,
+    Good,
+    Goods,
+    holds,
+    minus,
+    plus,
+    total,
+)
 from changcheng_qt.titles.riders.rules.riders import hexes_entered
+from changcheng_qt.titles.riders.rules.setup import cards_each
 from changcheng_qt.titles.riders.rules.trade import rates
 from changcheng_qt.titles.riders.rules.view import View
 
@@ -30,6 +42,19 @@ def ways_to_roll(number: int) -> int:
 def rates_of(view: View, seat: Seat) -> tuple[int, ...]:
     """Return how many cards of each good a seat gives the supply for one of another."""
     return rates(view.board, view.buildings, view.pirate, seat)
+
+
+def can_be_held(view: View, seat: Seat, want: Goods) -> bool:
+    """Whether another seat could have some cards, by the supply, the own hand and the sizes of
+    hands, which are in sight, without remembering anything.
+    """
+    others = [other for other in range(view.seats) if other != seat]
+    gone = plus(view.supply, view.hands[seat] or NO_GOODS)
+    apart = minus((cards_each(view.seats),) * len(NO_GOODS), gone)
+    hands = (
+        view.hands[other] or apart for other in others if view.hand_counts[other] >= total(want)
+    )
+    return any(holds(hand, want) for hand in hands)
 
 
 def yields_at(view: View, corner: Corner) -> tuple[tuple[Good, int], ...]:

@@ -101,7 +101,7 @@ class Setup:
     @property
     def cards_each(self) -> int:
         """How many cards of each good the supply has at the beginning."""
-        return 24 if self.seats >= LARGE_FROM else 19
+        return cards_each(self.seats)
 
     @property
     def has_extra_round(self) -> bool:
@@ -112,6 +112,11 @@ class Setup:
     def breaches_end(self) -> int:
         """The number of the breach that ends the game."""
         return self.seats + 1
+
+
+def cards_each(seats: int) -> int:
+    """Return how many cards of each good a game for a number of seats has."""
+    return 24 if seats >= LARGE_FROM else 19
 
 
 @dataclass(frozen=True, slots=True)

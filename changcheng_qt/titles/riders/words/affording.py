@@ -29,7 +29,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
 )
 from changcheng_qt.titles.riders.rules.trade import RATE
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import good_in_sentence
+from changcheng_qt.titles.riders.words.names import good_in_sentence, goods_text
 
 translate = QCoreApplication.translate
 
@@ -147,6 +147,14 @@ def instead_of(
             )
             return fill(words, good=good, thing=build_in_sentence(build))
     return fill(translate("RidersTrade", "Then no {good} is left."), good=good)
+
+
+def unheld_text(deal: commands.Offer, view: View, seat: Seat) -> str:
+    """Return that no other seat can have the cards that a deal wants; empty if one may."""
+    if forecast.can_be_held(view, seat, deal.want):
+        return ""
+    words = translate("RidersTrade", "Nobody else can have {goods}.")
+    return fill(words, goods=goods_text(deal.want))
 
 
 def exchanged(command: Command, view: View, seat: Seat) -> tuple[Goods, Goods]:

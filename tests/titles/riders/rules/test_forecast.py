@@ -10,6 +10,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
+    can_be_held,
     can_relieve,
     hexes_behind,
     line_of,
@@ -34,11 +35,12 @@ from changcheng_qt.titles.riders.rules.pieces import (
     Numeral,
     SeatColour,
 )
-from changcheng_qt.titles.riders.rules.setup import Options, Setup
+from changcheng_qt.titles.riders.rules.setup import Hands, Options, Setup
 from changcheng_qt.titles.riders.rules.state import first_state
 from changcheng_qt.titles.riders.rules.turn import Turn
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from tests.titles.riders.rules.cases import CASES
+from tests.titles.riders.rules.scene import A, B, C, cards, fixture, with_cards
 from tests.titles.riders.table.positions import ONE, middle, seen
 
 
@@ -193,3 +195,26 @@ def test_the_rolls_before_a_seat_can_build_again(
     for to_act in range(4):
         view = replace(seen(middle()), turn=Turn(0, 9, dice=dice), to_act=to_act)
         assert tuple(rolls_before(view, seat) for seat in range(4)) == rolls
+
+
+@pytest.mark.parametrize(
+    ("want", "is_possible"),
+    [("ore*2", True), ("ore*3", False), ("clay", False), ("wood ore", True), ("wood*2 ore", False)],
+)
+def test_cards_that_no_other_seat_can_have_are_known_from_the_things_in_sight(
+    want: str, is_possible: bool
+) -> None:
+    """The others have two ore and a wood together, none of them more than two cards."""
+    state = with_cards(with_cards(fixture(), B, "ore*2"), C, "wood")
+    view = view_of(with_cards(state, A, "clay*3 ore"), Knowledge(), A)
+    assert can_be_held(view, A, cards(want)) is is_possible
+
+
+def test_of_open_hands_each_is_known() -> None:
+    state = fixture(options=Options(hands=Hands.OPEN))
+    state = with_cards(with_cards(with_cards(state, B, "ore wool"), C, "wood clay"), A, "grain")
+    view = view_of(state, Knowledge(), A)
+    assert can_be_held(view, A, cards("ore"))
+    assert not can_be_held(view, A, cards("ore wood"))
+    hidden = view_of(replace(state, setup=replace(state.setup, options=Options())), Knowledge(), A)
+    assert can_be_held(hidden, A, cards("ore wood")), "nobody sees that"

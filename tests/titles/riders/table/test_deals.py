@@ -15,6 +15,7 @@ from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, goods, total
+from changcheng_qt.titles.riders.rules.setup import cards_each
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage, Turn
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.plates import unanswered
@@ -125,6 +126,30 @@ def test_terms_are_forgotten_with_the_turn(qtbot: QtBot) -> None:
     one.trade.editor.show_terms(terms.give, terms.want)
     one.bridge.submit(commands.EndTurn())
     assert one.trade.editor.terms == (NO_GOODS, NO_GOODS)
+    one.window.close()
+
+
+def test_cards_that_nobody_can_have_are_remarked_before_the_offer(qtbot: QtBot) -> None:
+    wood, clay = goods(Good.WOOD), goods(Good.CLAY)
+    hands = ((0,) * 5, wood, clay, (0,) * 5)
+    each = cards_each(len(hands))
+    supply = tuple(each - sum(held) for held in zip(*hands, strict=True))
+    turn = Turn(MEI, 9, dice=(5, 3))
+    match = match_at(replace(middle(), hands=hands, supply=supply, turn=turn))
+    one = Corner(match, MEI)
+    qtbot.addWidget(one.window)
+    one.trade.toggle()
+    said = {}
+    for want in (clay, goods(Good.ORE), goods(Good.CLAY, Good.CLAY)):
+        one.trade.editor.show_terms(wood, want)
+        one.trade.refresh()
+        said[want] = one.trade.note.text()
+        assert one.trade.offer.isEnabled(), "nobody is kept from asking"
+    assert list(said.values()) == [
+        "",
+        "Nobody else can have 1 ore.",
+        "Nobody else can have 2 clay.",
+    ]
     one.window.close()
 
 

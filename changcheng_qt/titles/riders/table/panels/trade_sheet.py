@@ -21,6 +21,7 @@ from changcheng_qt.titles.riders.table.panels.terms import (
     TermsEditor,
     offers_text,
 )
+from changcheng_qt.titles.riders.words.affording import unheld_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -118,7 +119,7 @@ class TradeSheet(Sheet):
     def _warning(self, view: View) -> str:
         if self._refused == (self.editor.terms, view.hand_counts):
             return translate("RidersTrade", "Refused just now.")
-        return ""
+        return unheld_text(Offer(*self.editor.terms), view, view.turn.seat)
 
     def _show_partners(self, why_not: str) -> None:
         """Show the other people who have cards."""
