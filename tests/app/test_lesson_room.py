@@ -13,6 +13,7 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles.changcheng import LESSONS
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.panels.buttons import Button
 from tests.app.conftest import QUIET, Build
 from tests.app.learning import (
@@ -255,20 +256,39 @@ def test_the_last_lesson_is_played_against_bots_to_its_end(program: Build, qtbot
 
 
 @pytest.mark.parametrize(
-    ("title", "name"), [("changcheng", "1-wall"), ("china", "3-roads"), ("china", "1-first-turn")]
+    ("title", "name", "bots"),
+    [
+        ("changcheng", "1-wall", 2),
+        ("china", "3-roads", 2),
+        ("china", "1-first-turn", 2),
+        ("riders", "1-two-turns", 3),
+    ],
 )
 def test_the_end_of_a_lesson_leads_into_a_game_of_its_title(
-    program: Build, qtbot: QtBot, title: str, name: str
+    program: Build, qtbot: QtBot, title: str, name: str, bots: int
 ) -> None:
+    """*New game* opens for as many players as the lesson had; without it, the lesson stays."""
     running = program(QUIET)
     go_through(running, qtbot, key_of(name, title))
     (play,) = coach_of(running).answers
     assert play.words == "Play a game"
     assert play in coach_of(running).controls
     play.click()
+    qtbot.waitUntil(lambda: running.window.dialogs.shown is not None)
+    dialog = running.window.dialogs.shown
+    assert isinstance(dialog, NewGameDialog)
+    dialog.reject()
+    assert coach_of(running).isVisible()
+    play.click()
+    qtbot.waitUntil(lambda: running.window.dialogs.shown is not None)
+    again = running.window.dialogs.shown
+    assert isinstance(again, NewGameDialog)
+    again.start.click()
     qtbot.waitUntil(lambda: show_of(running).coach is None)
     assert running.session.match is not None
     assert running.session.match.game.name == title
+    kinds = [player.controller for player in running.session.match.players]
+    assert kinds == ["human", *["novice"] * bots]
     assert running.window.titles.current.name == title
     assert key_of(name, title) in running.window.lessons.done
 

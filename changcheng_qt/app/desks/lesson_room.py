@@ -124,8 +124,8 @@ class LessonRoom(QObject):
         guide = Guide(name, match, bridge, words, course.after(name))
         guide.learnt.connect(partial(self._window.lessons.note, _key(title, name)))
         guide.finished.connect(partial(self._on_finished, title, guide))
-        play = partial(self._window.dialogs.play_now, title.name)
-        guide.game_asked.connect(partial(self._soon, play))
+        new_game = partial(self._window.dialogs.new_game, title.name, len(match.players))
+        guide.game_asked.connect(partial(self._soon, new_game))
         self._lay(bridge, flow, guide)
 
     def _set_problem(self, title: TitleUi, name: str, *, is_answered: bool = False) -> None:

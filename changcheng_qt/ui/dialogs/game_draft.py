@@ -24,6 +24,8 @@ HELPS: Final = {"usual": USUAL, "beginners": BEGINNERS, "purists": PURISTS}
 ELSEWHERE: Final = "elsewhere"
 """The controller of a place whose person sits at another computer."""
 _PEOPLE: Final = frozenset({HUMAN, ELSEWHERE})
+_FEW: Final = 3
+"""The usual number of players in a first game."""
 _SUCCESSORS: Final = {"random": "novice", "greedy": "club"}
 """The kinds of bots that replace those that are no longer offered."""
 
@@ -121,14 +123,16 @@ class GameDraft:
         return plain | {f"{_CHOICE}{name}": value for name, value in self.choices.items()}
 
 
-def first_draft(offer: Offer) -> GameDraft:
-    """Return the draft for a first game: a person against the easiest bots, with all help."""
+def first_draft(offer: Offer, count: int | None = None) -> GameDraft:
+    """Return the draft for a first game of a number of players: a person against the easiest bots,
+    with all help.
+    """
     rival = offer.bots[0] if offer.bots else HUMAN
     places = tuple(
         SeatDraft("", HUMAN if seat == 0 else rival, offer.colours[seat])
         for seat in range(offer.seat_counts[-1])
     )
-    return GameDraft(places, count=min(3, offer.seat_counts[-1]), help=BEGINNERS)
+    return GameDraft(places, count=min(count or _FEW, offer.seat_counts[-1]), help=BEGINNERS)
 
 
 def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:

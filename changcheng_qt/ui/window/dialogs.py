@@ -82,12 +82,13 @@ class Dialogs(QObject):
         draft = draft.with_place(0, replace(draft.places[0], name=person))
         self.ordered.emit(draft.order(name, default_names()))
 
-    def new_game(self, name: str) -> None:
-        """Ask for a new game of a title, starting with the choices of its last one."""
+    def new_game(self, name: str, seats: int | None = None) -> None:
+        """Ask for a new game of a title like its last one; a first one has that many seats."""
+        from changcheng_qt.ui.dialogs.game_draft import first_draft
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 
         title, offer = self._titles[name], self.offer(name)
-        kept = self.last_games.get(name, {})
+        kept = self.last_games.get(name) or first_draft(offer, seats).to_plain()
         dialog = NewGameDialog(title, self._appearance, offer, kept, self._window)
         dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
         self.show(dialog)
