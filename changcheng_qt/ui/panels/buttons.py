@@ -207,7 +207,7 @@ class TickBox(QCheckBox):
         super().paintEvent(event)
         if not self.isChecked():
             return
-        from PySide6.QtWidgets import QStyle, QStyleOptionButton  # 6 ms before the first frame.
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton  # 4 ms before the first frame.
 
         option = QStyleOptionButton()
         self.initStyleOption(option)

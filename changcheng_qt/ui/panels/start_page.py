@@ -1,5 +1,7 @@
 """The page without a game on the table: the game's picture, its name, and the ways to start one.
 
+It is laid out once it has its size. Before, no button may be polished, as a visible one is: each of
+its properties that changed later would be polished again, by a `QStyle` that takes 4 ms to wrap.
 The games on this computer are added next to them, once they have been listed.
 """
 
@@ -151,6 +153,7 @@ class StartPage(Painted, Panel):
         self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
         self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
         self._resume.clicked.connect(self._on_resume)
+        self._resume.hide()
         self._together.clicked.connect(self.together_asked)
         self._open.clicked.connect(self.open_asked)
         self._listed_to_resume = ""
@@ -182,7 +185,8 @@ class StartPage(Painted, Panel):
         self._around = QVBoxLayout(self)
         self._around.setContentsMargins(0, 0, 0, 0)
         self._around.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        self._learn.setVisible(any(title.has_lessons for title in titles))
+        if not any(title.has_lessons for title in titles):
+            self._learn.hide()
         self.offer_resume(offered=False)
         self.retranslate()
         appearance.settled.connect(self.restyle)

@@ -188,6 +188,7 @@ class TileRow(QBoxLayout):
         """Start without sizes: each of the `tiles` gets its own."""
         super().__init__(QBoxLayout.Direction.LeftToRight)
         self._appearance = appearance
+        self._has_width = False
         tiles = []
         for title in titles:
             tile = TitleTile(title, appearance, parent)
@@ -211,6 +212,7 @@ class TileRow(QBoxLayout):
             each = (width - self.spacing()) // _ABREAST
         for tile in self.tiles:
             tile.use_width(each, is_flat=is_flat)
+        self._has_width = True
         self._fit_names()
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
@@ -224,7 +226,8 @@ class TileRow(QBoxLayout):
     def retranslate(self) -> None:
         for tile in self.tiles:
             tile.retranslate()
-        self._fit_names()
+        if self._has_width:
+            self._fit_names()
 
     def _fit_names(self) -> None:
         """Set all names in the largest size in which each fits its tile, or the smallest of all."""

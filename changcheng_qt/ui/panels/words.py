@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextLayout,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 
@@ -155,6 +155,8 @@ class Words(QLabel):
     @property
     def text_room(self) -> QRect:
         """The part of the label with text, as wide as its text on one line."""
+        from PySide6.QtWidgets import QStyle  # 4 ms before the first frame.
+
         room, measured = self.contentsRect(), self.fontMetrics()
         wrap = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextSingleLine
         high = measured.boundingRect(room, wrap, self.text()).height()
