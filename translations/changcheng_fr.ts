@@ -3774,6 +3774,10 @@
         <translation>C’est à {players} de continuer.</translation>
     </message>
     <message>
+        <source>Let bots play for {players}</source>
+        <translation>Laisser des bots jouer pour {players}</translation>
+    </message>
+    <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
         <translation>Invitation à la place de {player}&#x202f;: {invitation}</translation>
     </message>
@@ -5112,12 +5116,29 @@
         <translation>Copier l’invitation&#x202f;: {place}</translation>
     </message>
     <message>
+        <source>{action}: {place}</source>
+        <translation>{action}&#x202f;: {place}</translation>
+    </message>
+    <message>
         <source>Yes, let {guest} in</source>
         <translation>Oui, laisser entrer {guest}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>Separate computers</source>
+        <translation>Ordinateurs séparés</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} are here.</source>
+        <comment>several</comment>
+        <translation>{place}&#x202f;: {guest} sont là.</translation>
+    </message>
+    <message>
+        <source>Together with…</source>
+        <translation>Ensemble avec…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5148,6 +5169,10 @@
         <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert qu’une fois.</translation>
     </message>
     <message>
+        <source>People at one computer need only one: choose “{together}”.</source>
+        <translation>Une seule suffit pour les joueurs d’un même ordinateur&#x202f;: choisissez «&#x202f;{together}&#x202f;».</translation>
+    </message>
+    <message>
         <source>Guests in this network find your table under “Play with others”.</source>
         <translation>Sur ce réseau, les invités trouvent votre table sous «&#x202f;Jouer avec d’autres&#x202f;».</translation>
     </message>
@@ -5164,6 +5189,10 @@
         <translation>Pour regarder</translation>
     </message>
     <message>
+        <source>Players {numbers}, at one computer</source>
+        <translation>Joueurs {numbers}, au même ordinateur</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
@@ -5172,8 +5201,18 @@
         <translation>{place}&#x202f;: {guest} n’est pas encore là.</translation>
     </message>
     <message>
+        <source>{place}: {guest} have not come yet.</source>
+        <comment>several</comment>
+        <translation>{place}&#x202f;: {guest} ne sont pas encore là.</translation>
+    </message>
+    <message>
         <source>{place}: {guest} asks to join.</source>
         <translation>{place}&#x202f;: {guest} demande à entrer.</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} ask to join.</source>
+        <comment>several</comment>
+        <translation>{place}&#x202f;: {guest} demandent à entrer.</translation>
     </message>
     <message>
         <source>{place}: {guest} is here.</source>
@@ -10897,6 +10936,11 @@
         <translation>{player} est là&#x202f;: {seat}.</translation>
     </message>
     <message>
+        <source>{player} have joined: {seat}.</source>
+        <comment>several</comment>
+        <translation>{player} sont là&#x202f;: {seat}.</translation>
+    </message>
+    <message>
         <source>The game continues.</source>
         <translation>La partie continue.</translation>
     </message>
@@ -10915,6 +10959,10 @@
     <message>
         <source>To watch</source>
         <translation>Pour regarder</translation>
+    </message>
+    <message>
+        <source>Seats {numbers}</source>
+        <translation>Places {numbers}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -11879,6 +11927,14 @@
     <message>
         <source>Play with others</source>
         <translation>Jouer avec d’autres</translation>
+    </message>
+    <message>
+        <source>This invitation is for {number} people at this computer. Type a name for each.</source>
+        <translation>Cette invitation est pour {number} personnes sur cet ordinateur. Tapez un nom pour chacune.</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Nom {number}</translation>
     </message>
     <message>
         <source>I have an invitation</source>

@@ -3774,6 +3774,10 @@
         <translation>Tocca a {players} continuare.</translation>
     </message>
     <message>
+        <source>Let bots play for {players}</source>
+        <translation>Fai giocare dei bot per {players}</translation>
+    </message>
+    <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
         <translation>Invito al posto di {player}: {invitation}</translation>
     </message>
@@ -5112,12 +5116,29 @@
         <translation>Copia l’invito: {place}</translation>
     </message>
     <message>
+        <source>{action}: {place}</source>
+        <translation>{action}: {place}</translation>
+    </message>
+    <message>
         <source>Yes, let {guest} in</source>
         <translation>Sì, fai entrare {guest}</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Separate computers</source>
+        <translation>Computer separati</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} are here.</source>
+        <comment>several</comment>
+        <translation>{place}: {guest} sono qui.</translation>
+    </message>
+    <message>
+        <source>Together with…</source>
+        <translation>Insieme a…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5148,6 +5169,10 @@
         <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Si può usare una volta sola.</translation>
     </message>
     <message>
+        <source>People at one computer need only one: choose “{together}”.</source>
+        <translation>Per chi gioca allo stesso computer ne basta uno: scegli «{together}».</translation>
+    </message>
+    <message>
         <source>Guests in this network find your table under “Play with others”.</source>
         <translation>In questa rete gli ospiti trovano il tuo tavolo in «Gioca con altri».</translation>
     </message>
@@ -5164,6 +5189,10 @@
         <translation>Per guardare</translation>
     </message>
     <message>
+        <source>Players {numbers}, at one computer</source>
+        <translation>Giocatori {numbers}, allo stesso computer</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
     </message>
@@ -5172,8 +5201,18 @@
         <translation>{place}: {guest} non è ancora qui.</translation>
     </message>
     <message>
+        <source>{place}: {guest} have not come yet.</source>
+        <comment>several</comment>
+        <translation>{place}: {guest} non sono ancora qui.</translation>
+    </message>
+    <message>
         <source>{place}: {guest} asks to join.</source>
         <translation>{place}: {guest} chiede di entrare.</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} ask to join.</source>
+        <comment>several</comment>
+        <translation>{place}: {guest} chiedono di entrare.</translation>
     </message>
     <message>
         <source>{place}: {guest} is here.</source>
@@ -10897,6 +10936,11 @@
         <translation>{player} è al tavolo: {seat}.</translation>
     </message>
     <message>
+        <source>{player} have joined: {seat}.</source>
+        <comment>several</comment>
+        <translation>{player} sono al tavolo: {seat}.</translation>
+    </message>
+    <message>
         <source>The game continues.</source>
         <translation>La partita continua.</translation>
     </message>
@@ -10915,6 +10959,10 @@
     <message>
         <source>To watch</source>
         <translation>Per guardare</translation>
+    </message>
+    <message>
+        <source>Seats {numbers}</source>
+        <translation>Posti {numbers}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -11879,6 +11927,14 @@
     <message>
         <source>Play with others</source>
         <translation>Gioca con altri</translation>
+    </message>
+    <message>
+        <source>This invitation is for {number} people at this computer. Type a name for each.</source>
+        <translation>Questo invito è per {number} persone a questo computer. Scrivi un nome per ciascuna.</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Nome {number}</translation>
     </message>
     <message>
         <source>I have an invitation</source>

@@ -3731,6 +3731,10 @@
         <translation>可由{players}继续玩。</translation>
     </message>
     <message>
+        <source>Let bots play for {players}</source>
+        <translation>让电脑玩家为{players}代打</translation>
+    </message>
+    <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
         <translation>{player}座位的邀请：{invitation}</translation>
     </message>
@@ -5065,12 +5069,29 @@
         <translation>复制邀请：{place}</translation>
     </message>
     <message>
+        <source>{action}: {place}</source>
+        <translation>{action}：{place}</translation>
+    </message>
+    <message>
         <source>Yes, let {guest} in</source>
         <translation>好，让{guest}加入</translation>
     </message>
     <message>
         <source>No</source>
         <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Separate computers</source>
+        <translation>各用各的电脑</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} are here.</source>
+        <comment>several</comment>
+        <translation>{place}：{guest}已到场。</translation>
+    </message>
+    <message>
+        <source>Together with…</source>
+        <translation>与其他人同机…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5101,6 +5122,10 @@
         <translation>每份邀请只给一个人，发消息或口头告知均可。每份只能使用一次。</translation>
     </message>
     <message>
+        <source>People at one computer need only one: choose “{together}”.</source>
+        <translation>共用一台电脑的人只需一份：请选择“{together}”。</translation>
+    </message>
+    <message>
         <source>Guests in this network find your table under “Play with others”.</source>
         <translation>此网络中的客人可在“与他人联机”中找到你的牌桌。</translation>
     </message>
@@ -5117,6 +5142,10 @@
         <translation>旁观</translation>
     </message>
     <message>
+        <source>Players {numbers}, at one computer</source>
+        <translation>玩家{numbers}，共用一台电脑</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>玩家{number}</translation>
     </message>
@@ -5125,7 +5154,17 @@
         <translation>{place}：{guest}还未到场。</translation>
     </message>
     <message>
+        <source>{place}: {guest} have not come yet.</source>
+        <comment>several</comment>
+        <translation>{place}：{guest}还未到场。</translation>
+    </message>
+    <message>
         <source>{place}: {guest} asks to join.</source>
+        <translation>{place}：{guest}请求加入。</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} ask to join.</source>
+        <comment>several</comment>
         <translation>{place}：{guest}请求加入。</translation>
     </message>
     <message>
@@ -10778,6 +10817,11 @@
         <translation>{player}已加入：{seat}。</translation>
     </message>
     <message>
+        <source>{player} have joined: {seat}.</source>
+        <comment>several</comment>
+        <translation>{player}已加入：{seat}。</translation>
+    </message>
+    <message>
         <source>The game continues.</source>
         <translation>对局继续。</translation>
     </message>
@@ -10796,6 +10840,10 @@
     <message>
         <source>To watch</source>
         <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Seats {numbers}</source>
+        <translation>座位 {numbers}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -11754,6 +11802,14 @@
     <message>
         <source>Play with others</source>
         <translation>与他人联机</translation>
+    </message>
+    <message>
+        <source>This invitation is for {number} people at this computer. Type a name for each.</source>
+        <translation>这份邀请供 {number} 人共用这台电脑。请输入每个人的名字。</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>名字 {number}</translation>
     </message>
     <message>
         <source>I have an invitation</source>

@@ -3731,6 +3731,10 @@
         <translation>可由{players}繼續玩。</translation>
     </message>
     <message>
+        <source>Let bots play for {players}</source>
+        <translation>讓電腦玩家為{players}代打</translation>
+    </message>
+    <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
         <translation>{player}座位的邀請：{invitation}</translation>
     </message>
@@ -5065,12 +5069,29 @@
         <translation>複製邀請：{place}</translation>
     </message>
     <message>
+        <source>{action}: {place}</source>
+        <translation>{action}：{place}</translation>
+    </message>
+    <message>
         <source>Yes, let {guest} in</source>
         <translation>好，讓{guest}加入</translation>
     </message>
     <message>
         <source>No</source>
         <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>Separate computers</source>
+        <translation>各用各的電腦</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} are here.</source>
+        <comment>several</comment>
+        <translation>{place}：{guest}已到場。</translation>
+    </message>
+    <message>
+        <source>Together with…</source>
+        <translation>與其他人同機…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5101,6 +5122,10 @@
         <translation>每份邀請只給一個人，傳訊息或口頭告知皆可。每份只能使用一次。</translation>
     </message>
     <message>
+        <source>People at one computer need only one: choose “{together}”.</source>
+        <translation>共用一台電腦的人只需一份：請選擇「{together}」。</translation>
+    </message>
+    <message>
         <source>Guests in this network find your table under “Play with others”.</source>
         <translation>此網路中的客人可在「與他人連線」中找到你的牌桌。</translation>
     </message>
@@ -5117,6 +5142,10 @@
         <translation>旁觀</translation>
     </message>
     <message>
+        <source>Players {numbers}, at one computer</source>
+        <translation>玩家{numbers}，共用一台電腦</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>玩家{number}</translation>
     </message>
@@ -5125,7 +5154,17 @@
         <translation>{place}：{guest}還未到場。</translation>
     </message>
     <message>
+        <source>{place}: {guest} have not come yet.</source>
+        <comment>several</comment>
+        <translation>{place}：{guest}還未到場。</translation>
+    </message>
+    <message>
         <source>{place}: {guest} asks to join.</source>
+        <translation>{place}：{guest}請求加入。</translation>
+    </message>
+    <message>
+        <source>{place}: {guest} ask to join.</source>
+        <comment>several</comment>
         <translation>{place}：{guest}請求加入。</translation>
     </message>
     <message>
@@ -10778,6 +10817,11 @@
         <translation>{player}已加入：{seat}。</translation>
     </message>
     <message>
+        <source>{player} have joined: {seat}.</source>
+        <comment>several</comment>
+        <translation>{player}已加入：{seat}。</translation>
+    </message>
+    <message>
         <source>The game continues.</source>
         <translation>對局繼續。</translation>
     </message>
@@ -10796,6 +10840,10 @@
     <message>
         <source>To watch</source>
         <translation>旁觀</translation>
+    </message>
+    <message>
+        <source>Seats {numbers}</source>
+        <translation>座位 {numbers}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -11754,6 +11802,14 @@
     <message>
         <source>Play with others</source>
         <translation>與他人連線</translation>
+    </message>
+    <message>
+        <source>This invitation is for {number} people at this computer. Type a name for each.</source>
+        <translation>這份邀請供 {number} 人共用這台電腦。請輸入每個人的名字。</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>名字 {number}</translation>
     </message>
     <message>
         <source>I have an invitation</source>

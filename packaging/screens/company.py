@@ -140,6 +140,10 @@ class StagedCompany(QObject):
     def play_on(self) -> None:
         """Leave the game as it is."""
 
+    def together_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seat alone."""
+        return (seat,)
+
     def let_bot_play(self, seat: Seat) -> None:
         """Lend no seat."""
 

@@ -6,12 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from changcheng_qt.app.desks.save_words import say_unsafe_table
+from changcheng_qt.app.tables.guest_desk import people_of
 from changcheng_qt.app.tables.words import asking_words, waiting_words
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.net.guest_rows import GuestCard, GuestState
 from changcheng_qt.ui.net.left import TableCard, TableState
-from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
+from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.nearby import CallerCard, NearbyCard
 from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
 from changcheng_qt.ui.net.together import TogetherDialog
@@ -81,6 +83,33 @@ def wait_for_guests(window: StagedWindow) -> None:
     )
     lobby.show_callers((CallerCard(0, "Sima", _DIGITS),))
     _put_in(window, lobby)
+
+
+def wait_for_couples(window: StagedWindow) -> None:
+    """Show a lobby in which two people share an invitation, and somebody else may join them."""
+    title = window.titles.current
+    players = tuple(Player(name, HUMAN) for name in ("Claire", "Mei", "Luca", "Sima"))
+    game = GameOrder(title.name, players, title.colours[: len(players)])
+    order = TableOrder(game, (1, 2, 3), Ways())
+    lobby = LobbyDialog(title, order, window.table.appearance, window)
+    invitation = "7K4M-QX2P-9D3T-H6WB@post.example.org"
+    lobby.show_guests(
+        (
+            GuestCard(0, (1, 2), invitation.replace("@", "-2@")),
+            GuestCard(1, (3,), invitation),
+        ),
+        is_ready=False,
+    )
+    _put_in(window, lobby)
+
+
+def join_as_couple(window: StagedWindow) -> None:
+    """Join with an invitation for two people at one computer."""
+    titles, appearance = tuple(window.titles), window.table.appearance
+    dialog = TogetherDialog(titles, "Mei", appearance, window, TOLD)
+    dialog.ask_everybody(people_of, ("Luca",))
+    dialog.invitation.setText("7K4M-QX2P-9D3T-H6WB-2@post.example.org")
+    _put_in(window, dialog)
 
 
 def wait_for_rematch(window: StagedWindow) -> None:

@@ -9,7 +9,7 @@
 | `rematch` | the next match of the people at a finished table |
 | `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
 | `kept`, `finished` | the tables that were left; those that nobody needs any more |
-| `nearby_desk`, `nearby` | tables in this network |
+| `nearby` | tables in this network |
 | `front_door` | the door of a table of this computer, announced in its network, and its beacon |
 | `hands` | the hands of a screen at a table: its deeds go to the host |
 | `company`, `talk` | everybody else, as a screen shows them, and their chat |

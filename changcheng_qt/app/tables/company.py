@@ -183,6 +183,12 @@ class TableCompany(QObject):
         if self.lending:
             self.lending.play_on()
 
+    def together_with(self, seat: Seat) -> tuple[Seat, ...]:
+        present = self._present(seat)
+        seats = present.seats if present else (seat,)
+        given_up = self.lending.given_up if self.lending else ()
+        return tuple(one for one in given_up if one in seats)
+
     def let_bot_play(self, seat: Seat) -> None:
         if self.lending:
             self.lending.let_bot_play(seat)

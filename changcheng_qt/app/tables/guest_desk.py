@@ -40,6 +40,8 @@ GOODBYE = 60_000
 """Milliseconds in which the other side of a table that was left may hear that it ends."""
 OWN_NAME = "own_name"
 """The choice that remembers by which name the person here plays."""
+OTHER_NAMES = "other_names"
+"""The choice that remembers the names of those who played here too, each on a line."""
 
 
 class GuestDesk(QObject):
@@ -53,7 +55,9 @@ class GuestDesk(QObject):
         self.unanswered = ""
         """The last invitation, as typed, unless a host has let its guest in or refused."""
 
-    def join_invited(self, dialog: TogetherDialog, text: str, name: str) -> None:
+    def join_invited(
+        self, dialog: TogetherDialog, text: str, name: str, others: Sequence[str]
+    ) -> None:
         """Join with an invitation as it was typed. One with the code of a seat that is kept here
         has the ways on which its table is met now.
         """
@@ -62,6 +66,8 @@ class GuestDesk(QObject):
             dialog.refuse(no_invitation_text())
             return
         self._window.choices[OWN_NAME] = name
+        if others:
+            self._window.choices[OTHER_NAMES] = "\n".join(others)
         self.unanswered = text
         code, ways, _ = invitation
         if (waiting := self._laid.asked_with(code, ways)) is not None:
@@ -73,7 +79,7 @@ class GuestDesk(QObject):
                 return
             path, seat = found or (self._means.autosave.library.new_folder(), take_seat(code, name))
             if not seat.public:
-                seat = replace(seat, name=name)
+                seat = replace(seat, name=name, others=tuple(others))
             try:
                 keep_ways(self._means.folder(path), code, ways)
                 self.join(path, seat, ways)
@@ -100,7 +106,7 @@ class GuestDesk(QObject):
         guest = table.guest
         if guest.again:
             table.keep_over(0)
-            self.join_seated(take_seat(guest.again, guest.name), table.ways)
+            self.join_seated(take_seat(guest.again, guest.name, guest.others), table.ways)
         else:
             self._window.show_toast(host_asks_text(guest.host))
 
@@ -158,6 +164,12 @@ class GuestDesk(QObject):
         is_answered = table.guest.follower is not None or table.guest.gone is not None
         if is_answered and table is self._laid.table:
             self.unanswered = ""
+
+
+def people_of(text: str) -> int:
+    """Return for how many people an invitation is that is being typed."""
+    invitation = read_invitation(text)
+    return invitation.people if invitation else 1
 
 
 def _has_seat(table: JoinedTable) -> bool:

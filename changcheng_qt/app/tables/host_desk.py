@@ -12,7 +12,7 @@ from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.guest_desk import GOODBYE, OWN_NAME
-from changcheng_qt.app.tables.hosting import HostedTable, open_table
+from changcheng_qt.app.tables.hosting import HostedTable, open_table, part, share
 from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
@@ -161,6 +161,8 @@ class HostDesk(QObject):
         lobby = LobbyDialog(title, order, self._appearance, self._window)
         lobby.answered.connect(lambda number, yes: table.answer(number, is_let_in=yes))
         lobby.callers.answered.connect(lambda n, yes: table.answer_caller(n, is_let_in=yes))
+        lobby.shared.connect(partial(share, table))
+        lobby.parted.connect(partial(part, table))
         table.changed.connect(partial(self._show_guests, table, lobby))
         table.guest.changed = partial(self._laid.follow, table.guest, lobby)
         self._window.dialogs.show(lobby)

@@ -35,7 +35,7 @@ from changcheng_qt.net.within import pair
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import title_named
 from changcheng_qt.ui.flow.playhead import QtClock
-from changcheng_qt.ui.net.lobby import GuestCard, GuestState
+from changcheng_qt.ui.net.guest_rows import GuestCard, GuestState
 from changcheng_qt.ui.net.nearby import CallerCard
 
 if TYPE_CHECKING:
@@ -143,6 +143,7 @@ class HostedTable(QObject):
                 self.invitation_of(peer),
                 peer.kept.name,
                 _state_of(peer),
+                peer.kept.others,
             )
             for number, peer in enumerate(self.host.roster.peers)
             if peer in guests
@@ -209,8 +210,11 @@ class HostedTable(QObject):
 
     @property
     def _free(self) -> list[Peer]:
-        """The invitations to a seat that nobody has accepted."""
-        return [one for one in self.host.roster.free if one.kept.code != self._own_code]
+        """The invitations to a seat that nobody has accepted, but for those of people who share a
+        computer: somebody who asks at the door is one person.
+        """
+        free = [one for one in self.host.roster.free if len(one.kept.seats) == 1]
+        return [one for one in free if one.kept.code != self._own_code]
 
     @property
     def _unasked(self) -> list[Peer]:
@@ -337,6 +341,23 @@ def open_table(
         table.invite(())
     table.open_door(reached.carriers)
     return table
+
+
+def share(table: HostedTable, number: int, other: int) -> None:
+    """Make one invitation of two that nobody has used: their people share a computer."""
+    peers = [table.host.roster.peers[one] for one in (number, other)]
+    if all(_state_of(one) is GuestState.INVITED for one in peers):
+        table.invite(sorted(seat for one in peers for seat in one.kept.seats))
+        table.host.changed()
+
+
+def part(table: HostedTable, number: int) -> None:
+    """Invite people in several seats one by one, whose invitation nobody has used."""
+    peer = table.host.roster.peers[number]
+    if _state_of(peer) is GuestState.INVITED:
+        for seat in peer.kept.seats:
+            table.invite((seat,))
+        table.host.changed()
 
 
 def forget(means: Means, path: Path) -> None:

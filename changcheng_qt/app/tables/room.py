@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.desks.save_words import say_unreadable
-from changcheng_qt.app.tables.guest_desk import OWN_NAME, GuestDesk
+from changcheng_qt.app.tables.guest_desk import OTHER_NAMES, OWN_NAME, GuestDesk, people_of
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import KeptHosting, kept_hosting, kept_tables
 from changcheng_qt.app.tables.kept_ways import KeptWays, kept_ways
 from changcheng_qt.app.tables.laid import LaidTable
-from changcheng_qt.app.tables.nearby_desk import NearbyDesk
+from changcheng_qt.app.tables.nearby import NearbyDesk
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.ui.net.together import TogetherDialog
@@ -54,14 +54,16 @@ class TableRoom(QObject):
         """Ask whether to join a table, to open one, or to go on at one. The tables known to be left
         are listed from the start, so that nothing moves under the mouse if they still are.
         """
-        name = str(self._window.choices.get(OWN_NAME, ""))
+        choices = self._window.choices
         dialog = TogetherDialog(
             tuple(self._window.titles),
-            name,
+            str(choices.get(OWN_NAME, "")),
             self._window.table.appearance,
             self._window,
             self._window.dialogs.at_login(),
         )
+        others = str(choices.get(OTHER_NAMES, "")).splitlines()
+        dialog.ask_everybody(people_of, others)
         dialog.invitation.setText(self._guest.unanswered)
         dialog.invitation.selectAll()
         dialog.join_asked.connect(partial(self._guest.join_invited, dialog))

@@ -26,7 +26,7 @@ from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import Player, Seat, people_of
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.engine.texts import as_name
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import Way, invitation_text
@@ -186,8 +186,10 @@ class ServedTable(QObject):
 
     @property
     def free(self) -> list[Peer]:
-        """The invitations to a seat that nobody has accepted."""
-        return self.host.roster.free
+        """The invitations to a seat that nobody has accepted, but for those of people who share a
+        computer: somebody who asks at the door is one person.
+        """
+        return [one for one in self.host.roster.free if len(one.kept.seats) == 1]
 
     @property
     def announced(self) -> Announced:
@@ -251,17 +253,21 @@ class ServedTable(QObject):
         if peer.kept.code not in self._admitted:
             self._admitted.add(peer.kept.code)
             text = translate("ServedTable", "{player} has joined: {seat}.")
-            self.told.emit(fill(text, player=peer.kept.name, seat=self._seat_text(peer)))
+            if peer.kept.others:
+                text = translate("ServedTable", "{player} have joined: {seat}.", "several")
+            names = listed((peer.kept.name, *peer.kept.others))
+            self.told.emit(fill(text, player=names, seat=self._seat_text(peer)))
 
     def _invite_others(self) -> None:
         """Emit another invitation to the seat of each guest who has left the game for good."""
         for peer in tuple(self.host.roster.peers):
             if self.keeper and peer.kept.has_left and peer.kept.seats:
                 words = translate("Company", "{player} has left the game.")
-                self.told.emit(fill(words, player=peer.kept.name))
                 seats = peer.kept.seats
+                for seat in seats:
+                    self.told.emit(fill(words, player=self.host.match.players[seat].name))
                 self._lending.invite(seats[0])
-                new = next(one for one in self.free if one.kept.seats == seats)
+                new = next(one for one in self.host.roster.free if one.kept.seats == seats)
                 self.told.emit(self._invited_text(new))
 
     def _dealt(self) -> Recorder:
@@ -316,5 +322,7 @@ class ServedTable(QObject):
     def _seat_text(self, peer: Peer) -> str:
         if not peer.kept.seats:
             return translate("ServedTable", "To watch")
-        numbers = ", ".join(str(seat + 1) for seat in peer.kept.seats)
+        numbers = listed([str(seat + 1) for seat in peer.kept.seats])
+        if len(peer.kept.seats) > 1:
+            return fill(translate("ServedTable", "Seats {numbers}"), numbers=numbers)
         return fill(translate("ServedTable", "Seat {number}"), number=numbers)

@@ -9,7 +9,7 @@ Nothing here knows the network: `app.tables` has the tables and passes the texts
 | `opening` | a table's players, options, and the ways to it |
 | `ways` | the ways to a table: this network, a post office |
 | `nearby` | the tables in this network, and who asks for a seat there |
-| `lobby` | the host waits for guests |
+| `lobby`, `guest_rows` | the host waits for guests; the rows of seats and guests |
 | `talk` | the chat at a table |
 | `unfinished` | the question before everybody is asked to leave a game unfinished |
 | `waiting` | a guest waits for the host |

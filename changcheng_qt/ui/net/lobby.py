@@ -2,23 +2,25 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from enum import Enum
-from typing import Final, assert_never
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.engine import controller_text
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.glyphs import Token
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.net.guest_rows import (
+    TO_COME,
+    GuestCard,
+    GuestRow,
+    GuestState,
+    SeatRow,
+    together_text,
+)
 from changcheng_qt.ui.net.nearby import CallerCard, CallersPanel
 from changcheng_qt.ui.net.opening import TableOrder
-from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import TitleUi
 
@@ -27,137 +29,8 @@ translate = QCoreApplication.translate
 _WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT, _PER_CALLER = 640, 230, 78, 40, 100
 """The size of the dialog: without seats, and the height added by each seat and each guest who asks.
 """
-_TOKEN: Final = 26
 _LAST: Final = 99
 """The place of guests who look on, behind all seats."""
-
-
-class GuestState(Enum):
-    """The stages of a guest's way to its seat."""
-
-    INVITED = "invited"
-    EXPECTED = "expected"
-    """Known by name, from the table before."""
-    ASKS = "asks"
-    IN = "in"
-
-
-_TO_COME: Final = (GuestState.INVITED, GuestState.EXPECTED)
-
-
-@dataclass(frozen=True, slots=True)
-class GuestCard:
-    """A guest as the lobby shows it; one without seats looks on."""
-
-    number: int
-    seats: tuple[Seat, ...]
-    invitation: str = field(repr=False)
-    name: str = ""
-    state: GuestState = GuestState.INVITED
-
-
-class SeatRow(Panel):
-    """One seat of this computer, or of a bot."""
-
-    def __init__(
-        self, player: Player, colour: str, title: TitleUi, appearance: Appearance, parent: QWidget
-    ) -> None:
-        super().__init__(appearance, parent)
-        self._player = player
-        token = Token(appearance, title.paint_token, _TOKEN, self)
-        token.stand_for(colour)
-        self._words = Words(appearance, STRONG, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, appearance.px(4), 0, appearance.px(4))
-        row.addWidget(token)
-        row.addWidget(self._words, 1)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Update the words."""
-        player = self._player
-        here = translate("Lobby", "at this computer")
-        what = here if player.is_human else controller_text(player.controller)
-        self._words.setText(side_by_side((player.name, what)))
-
-
-class GuestRow(Panel):
-    """One guest: the invitation until somebody asks, then the question."""
-
-    answered = Signal(bool)
-    """The host lets the guest in, or does not."""
-
-    def __init__(
-        self,
-        card: GuestCard,
-        title: TitleUi,
-        colour: str | None,
-        appearance: Appearance,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(appearance, parent)
-        self.card = card
-        token = Token(appearance, title.paint_token, _TOKEN, self)
-        token.stand_for(colour)
-        self._words = Words(appearance, STRONG, self, wrap=True)
-        self._invitation = QWidget(self)
-        self.code = QLineEdit(self._invitation)
-        self.code.setReadOnly(True)
-        self.copy = Button(appearance, parent=self._invitation, size=14)
-        self.copy.clicked.connect(self._on_copy)
-        self._question = QWidget(self)
-        self.yes = Button(appearance, Rank.PRIMARY, self._question, size=14)
-        self.no = Button(appearance, parent=self._question, size=14)
-        self.yes.clicked.connect(lambda: self.answered.emit(True))
-        self.no.clicked.connect(lambda: self.answered.emit(False))
-        self._is_copied = False
-        self._lay_out(token)
-        self.show_card(card)
-
-    def show_card(self, card: GuestCard) -> None:
-        """Show the present stage of the guest."""
-        self.card = card
-        self._invitation.setVisible(card.state in _TO_COME)
-        self._question.setVisible(card.state is GuestState.ASKS)
-        if self.code.text() != card.invitation:
-            self._is_copied = False
-            self.code.setText(card.invitation)
-            self.code.setCursorPosition(0)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Update all words."""
-        card = self.card
-        self._words.setText(_words_of(card))
-        copied = translate("Lobby", "Copied")
-        self.copy.set_words(copied if self._is_copied else translate("Lobby", "Copy"))
-        place = _place_of(card)
-        self.code.setAccessibleName(fill(translate("Lobby", "Invitation: {place}"), place=place))
-        said = fill(translate("Lobby", "Copy invitation: {place}"), place=place)
-        self.copy.setAccessibleName(said)
-        self.yes.set_words(fill(translate("Lobby", "Yes, let {guest} in"), guest=card.name))
-        self.no.set_words(translate("Lobby", "No"))
-
-    def _lay_out(self, token: QWidget) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, self.appearance.px(4), 0, self.appearance.px(8))
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(token, 0, 0)
-        grid.addWidget(self._words, 0, 1)
-        passing, asking = QHBoxLayout(self._invitation), QHBoxLayout(self._question)
-        passing.addWidget(self.code, 1)
-        passing.addWidget(self.copy)
-        asking.addWidget(self.yes)
-        asking.addWidget(self.no)
-        asking.addStretch(1)
-        for row, part in ((passing, self._invitation), (asking, self._question)):
-            row.setContentsMargins(0, 0, 0, 0)
-            grid.addWidget(part, 1, 1)
-
-    def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.card.invitation)
-        self._is_copied = True
-        self.retranslate()
 
 
 class LobbyDialog(Sheet):
@@ -165,6 +38,10 @@ class LobbyDialog(Sheet):
 
     answered = Signal(int, bool)
     """The number of a guest, and whether the host lets it in."""
+    shared = Signal(int, int)
+    """The numbers of two guests whose people share a computer."""
+    parted = Signal(int)
+    """The number of a guest whose people do not share a computer after all."""
     begun = Signal()
     """Everybody is here: the game may begin."""
 
@@ -210,7 +87,9 @@ class LobbyDialog(Sheet):
     def show_guests(self, cards: Sequence[GuestCard], *, is_ready: bool) -> None:
         """Show the guests; `is_ready` if the game may begin."""
         focused = self.focusWidget() if self.rows else None
-        for number in self.rows.keys() - {card.number for card in cards}:
+        seats = {card.number: card.seats for card in cards}
+        left = [number for number, row in self.rows.items() if row.card.seats != seats.get(number)]
+        for number in left:
             gone = self.rows.pop(number)
             self._places.pop(self._column.indexOf(gone))
             self._column.removeWidget(gone)
@@ -220,15 +99,14 @@ class LobbyDialog(Sheet):
             row = self.rows.get(card.number)
             if row is None:
                 seat = card.seats[0] if card.seats else _LAST
-                colour = self._order.colours[seat] if card.seats else None
-                row = GuestRow(card, self._title, colour, self.appearance, self._inside)
-                row.answered.connect(
-                    lambda is_let_in, number=card.number: self.answered.emit(number, is_let_in)
-                )
+                colours = [self._order.colours[one] for one in card.seats]
+                row = GuestRow(card, self._title, colours, self.appearance, self._inside)
+                row.answered.connect(partial(self.answered.emit, card.number))
+                row.shared.connect(partial(self.shared.emit, card.number))
+                row.parted.connect(partial(self.parted.emit, card.number))
                 self.rows[card.number] = row
                 self._add_row(row, seat)
-            elif row.card != card:
-                row.show_card(card)
+            row.show_card(card, _partners_of(card, cards))
         self._is_ready = is_ready
         self._tell()
         self._follow_focus(focused)
@@ -293,7 +171,7 @@ class LobbyDialog(Sheet):
     def _focus_harmless(self) -> None:
         """Focus a button by which nobody loses anything."""
         rows = sorted(self.rows.values(), key=self._column.indexOf)
-        copies = [row.copy for row in rows if row.card.state in _TO_COME]
+        copies = [row.copy for row in rows if row.card.state in TO_COME]
         harmless = copies[0] if copies else self.begin
         if harmless.isEnabled():
             harmless.setFocus()
@@ -310,12 +188,13 @@ class LobbyDialog(Sheet):
     @property
     def _guests_here(self) -> list[str]:
         cards = (row.card for row in self.rows.values())
-        return [card.name for card in cards if card.state is GuestState.IN]
+        return [name for card in cards if card.state is GuestState.IN for name in card.names]
 
     @property
     def _unanswered(self) -> list[str]:
         cards = (row.card for row in self.rows.values())
-        asking = [card.name for card in cards if card.state is GuestState.ASKS]
+        asked = [card.names for card in cards if card.state is GuestState.ASKS]
+        asking = (name for names in asked for name in names)
         return [*asking, *(caller.name for caller in self.callers.rows)]
 
     def _tell(self) -> None:
@@ -332,7 +211,7 @@ class LobbyDialog(Sheet):
             self.told.setText(self._state or self._waiting)
             self.begin.set_words(translate("Lobby", "Start the game"))
         self.note.setText(self._way_in)
-        is_any_free = not self.rows or any(one.card.state in _TO_COME for one in self.rows.values())
+        is_any_free = not self.rows or any(one.card.state in TO_COME for one in self.rows.values())
         self.note.setVisible(is_any_free)
         self.close_table.set_words(close)
         self.told.setVisible(bool(self.told.text()))
@@ -345,6 +224,12 @@ class LobbyDialog(Sheet):
             "Give each invitation to one person, in a message or by voice. It can be used only "
             "once.",
         )
+        if any(row.share.isVisibleTo(row) for row in self.rows.values()):
+            together = translate(
+                "Lobby", "People at one computer need only one: choose “{together}”."
+            )
+            together = fill(together, together=together_text())
+            invitations = join_sentences((invitations, together))
         if not self._is_listed:
             return invitations
         in_network = translate(
@@ -369,23 +254,9 @@ class LobbyDialog(Sheet):
             self.begun.emit()
 
 
-def _place_of(card: GuestCard) -> str:
-    if not card.seats:
-        return translate("Lobby", "To watch")
-    numbers = listed([str(seat + 1) for seat in card.seats])
-    return fill(translate("Lobby", "Player {number}"), number=numbers)
-
-
-def _words_of(card: GuestCard) -> str:
-    match card.state:
-        case GuestState.INVITED:
-            return _place_of(card)
-        case GuestState.EXPECTED:
-            words = translate("Lobby", "{place}: {guest} has not come yet.")
-        case GuestState.ASKS:
-            words = translate("Lobby", "{place}: {guest} asks to join.")
-        case GuestState.IN:
-            words = translate("Lobby", "{place}: {guest} is here.")
-        case _:
-            assert_never(card.state)
-    return fill(words, place=_place_of(card), guest=card.name)
+def _partners_of(card: GuestCard, cards: Sequence[GuestCard]) -> list[GuestCard]:
+    """Return the guests with whom one may share a computer: nobody has come with either invitation
+    yet, and both are for players.
+    """
+    free = [one for one in cards if one.seats and one.state is GuestState.INVITED]
+    return [one for one in free if one is not card] if card in free else []

@@ -1,6 +1,6 @@
 """The first question of play from several computers: join somebody's table, or open one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpacerItem, QVBoxLayout, QWidget
@@ -20,8 +20,87 @@ from changcheng_qt.ui.seam.title import TitleUi
 translate = QCoreApplication.translate
 
 _SIZE = (620, 720)
-_PER_TABLE = 76
+_PER_TABLE, _PER_NAME = 76, 40
+"""The height that a table that was left, and a line for another name, add."""
 LONGEST_INVITATION = 1000
+
+
+class NameLine(QLineEdit):
+    """A line for a name, which cuts one that is too long."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self.textEdited.connect(self._on_edited)
+
+    @property
+    def name(self) -> str:
+        """The typed name, empty where nothing of it would be visible."""
+        return as_name(self.text())
+
+    def _on_edited(self, text: str) -> None:
+        if (kept := cut_name(text)) != text:
+            cursor = self.cursorPosition()
+            self.setText(kept)
+            self.setCursorPosition(cursor)
+
+
+class OtherNames(QWidget):
+    """The names of the people who share a computer, but the first."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Ask for none."""
+        super().__init__(parent)
+        self._note = Words(appearance, STRONG, self, wrap=True)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(appearance.px(8))
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self._note, 0, 0, 1, 2)
+        self._appearance = appearance
+        self._labels: list[Words] = []
+        self.lines: list[NameLine] = []
+        self.offered: Sequence[str] = ()
+        """The names from the last time."""
+        self.hide()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The typed names, empty ones too."""
+        return tuple(line.name for line in self.lines)
+
+    def show_lines(self, count: int) -> None:
+        """Ask for n names, and keep those that were typed."""
+        for part in (*self._labels[count:], *self.lines[count:]):
+            part.hide()
+            part.deleteLater()
+        del self._labels[count:], self.lines[count:]
+        for number in range(len(self.lines), count):
+            offered = self.offered[number] if number < len(self.offered) else ""
+            label, line = Words(self._appearance, STRONG, self), NameLine(offered, self)
+            label.setBuddy(line)
+            self._labels.append(label)
+            self.lines.append(line)
+            self._grid.addWidget(label, number + 1, 0)
+            self._grid.addWidget(line, number + 1, 1)
+        self.setVisible(bool(count))
+        self.retranslate()
+
+    def focus_lacking(self) -> bool:
+        """Focus the first line without a name; return whether there is one."""
+        lacking = next((line for line in self.lines if not line.name), None)
+        if lacking is not None:
+            lacking.setFocus()
+        return lacking is not None
+
+    def retranslate(self) -> None:
+        """Update all words."""
+        words = translate(
+            "Together",
+            "This invitation is for {number} people at this computer. Type a name for each.",
+        )
+        self._note.setText(fill(words, number=len(self.lines) + 1))
+        for number, label in enumerate(self._labels, 2):
+            label.setText(fill(translate("Together", "Name {number}"), number=number))
 
 
 class TogetherDialog(Sheet):
@@ -29,8 +108,8 @@ class TogetherDialog(Sheet):
     that were left.
     """
 
-    join_asked = Signal(str, str)
-    """An invitation, as typed, and the name of the guest."""
+    join_asked = Signal(str, str, object)
+    """An invitation, as typed, the name of the guest, and those of others at this computer."""
     open_asked = Signal(str, str)
     """The name of the title of a new table, and that of the person here."""
     seat_asked = Signal(object, str)
@@ -47,6 +126,7 @@ class TogetherDialog(Sheet):
         """Start with the last name of the person here."""
         super().__init__(appearance, parent, _SIZE)
         self._titles = titles
+        self._people_of: Callable[[str], int] = lambda _: 1
         inside = QWidget(self)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, appearance.px(8), 0)
@@ -78,8 +158,14 @@ class TogetherDialog(Sheet):
         self.retranslate()
         (self.invitation if name else self.name).setFocus()
 
+    def ask_everybody(self, people_of: Callable[[str], int], offered: Sequence[str]) -> None:
+        """Ask for a name of each person an invitation is for, with the names of the last time."""
+        self._people_of, self.others.offered = people_of, offered
+        self._on_invitation(self.invitation.text())
+
     def retranslate(self) -> None:
         self.set_title(translate("Together", "Play with others"))
+        self.others.retranslate()
         self.nearby.retranslate()
         self._join_head.set_title(translate("Together", "I have an invitation"))
         self._invitation_label.setText(translate("Together", "Invitation"))
@@ -116,7 +202,7 @@ class TogetherDialog(Sheet):
         """Show the tables that were left, before anything else."""
         self.left.show_tables(cards)
         self._space.changeSize(0, self.appearance.px(14) if cards else 0)
-        self.refit((_SIZE[0], _SIZE[1] + _PER_TABLE * len(cards)))
+        self._fit()
 
     def refuse(self, why: str) -> None:
         """Say why the invitation leads nowhere, and let it be typed again."""
@@ -127,11 +213,11 @@ class TogetherDialog(Sheet):
 
     def _add_name(self, inside: QWidget, name: str) -> None:
         self._name_label = Words(self.appearance, STRONG, inside)
-        self.name = QLineEdit(name, inside)
-        self.name.textEdited.connect(self._on_name_edited)
+        self.name = NameLine(name, inside)
         self._name_label.setBuddy(self.name)
         self.nameless = Words(self.appearance, NOTE, inside, wrap=True)
         self.nameless.hide()
+        self.name.textEdited.connect(self.nameless.hide)
         row = QHBoxLayout()
         row.setSpacing(self.appearance.px(8))
         row.addWidget(self._name_label)
@@ -157,8 +243,11 @@ class TogetherDialog(Sheet):
         grid.addWidget(self._invitation_label, 0, 0)
         grid.addWidget(self.invitation, 0, 1)
         grid.addWidget(self.join, 0, 2)
+        self.others = OtherNames(self.appearance, inside)
+        self.invitation.textChanged.connect(self._on_invitation)
         grid.addWidget(self._fault, 1, 1, 1, 2)
-        grid.addWidget(self.trust, 2, 0, 1, 3)
+        grid.addWidget(self.others, 2, 0, 1, 3)
+        grid.addWidget(self.trust, 3, 0, 1, 3)
         self.join.clicked.connect(self._on_join)
         self._column.addLayout(grid)
 
@@ -168,16 +257,22 @@ class TogetherDialog(Sheet):
         self._column.addWidget(button)
         return button
 
-    def _on_name_edited(self, text: str) -> None:
-        self.nameless.hide()
-        if (kept := cut_name(text)) != text:
-            cursor = self.name.cursorPosition()
-            self.name.setText(kept)
-            self.name.setCursorPosition(cursor)
+    def _on_invitation(self, text: str) -> None:
+        """Ask for as many names as an invitation is for; one that is being typed has no number."""
+        count = self._people_of(text) - 1
+        if count != len(self.others.lines):
+            self.others.show_lines(count)
+            self._fit()
+
+    def _fit(self) -> None:
+        """Have as much height as the tables and names here need."""
+        names = len(self.others.lines)
+        more = _PER_TABLE * len(self.left.rows) + _PER_NAME * (names + bool(names))
+        self.refit((_SIZE[0], _SIZE[1] + more))
 
     def _own_name(self) -> str:
         """Return the name of the person here; ask for it if there is none."""
-        name = as_name(self.name.text())
+        name = self.name.name
         self.nameless.setVisible(not name)
         if not name:
             self.name.setFocus()
@@ -192,5 +287,5 @@ class TogetherDialog(Sheet):
             self.open_asked.emit(title.name, name)
 
     def _on_join(self) -> None:
-        if name := self._own_name():
-            self.join_asked.emit(self.invitation.text(), name)
+        if (name := self._own_name()) and not self.others.focus_lacking():
+            self.join_asked.emit(self.invitation.text(), name, self.others.names)

@@ -139,6 +139,11 @@ class Company(Protocol):
     def play_on(self) -> None:
         """Go on with a game that everybody has left unfinished."""
 
+    def together_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats of all people at the computer of somebody who was given up, for whom the
+        host may let bots play.
+        """
+
     def let_bot_play(self, seat: Seat) -> None:
         """Let a bot play for somebody who was given up."""
 

@@ -4,6 +4,7 @@ guest that is away, for bots in the seats of people, and for deeds on their way.
 A deed is usually confirmed before anybody could read that it is not; so that is told after a while.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, assert_never
 
@@ -244,7 +245,13 @@ class CompanyShow(QObject):
         let = self._of_seat(translate("Company", "Let a bot play for {player}"), seat)
         wait = translate("Company", "Keep waiting")
         told = self._presence_words(seat, self._company.away_since(seat))
-        bot = BannerButton(let, partial(self._company.let_bot_play, seat))
+        bots = [BannerButton(let, partial(self._company.let_bot_play, seat))]
+        if len(together := self._company.together_with(seat)) > 1:
+            names = player_names(self._bridge.players, together)
+            words = translate("Company", "Let bots play for {players}")
+            bots.append(
+                BannerButton(fill(words, players=names), partial(self._let_bots_play, together))
+            )
         last = BannerButton(wait, partial(self._wait_for, seat))
         if invitation := self._company.invitation_for(seat):
             words = translate("Company", "Invitation to {player}'s seat: {invitation}")
@@ -254,7 +261,11 @@ class CompanyShow(QObject):
         elif self._company.has_left(seat):
             invite = translate("Company", "Invite somebody else")
             last = BannerButton(invite, partial(self._invite_for, seat))
-        return BannerWords(told, self._colour(seat), (bot, last))
+        return BannerWords(told, self._colour(seat), (*bots, last))
+
+    def _let_bots_play(self, seats: Sequence[Seat]) -> None:
+        for seat in seats:
+            self._company.let_bot_play(seat)
 
     def _invite_for(self, seat: Seat) -> None:
         self._company.invite_for(seat)

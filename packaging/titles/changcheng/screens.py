@@ -52,8 +52,10 @@ from screens.stage import Stage as Circumstances
 from screens.stills import AnyMatch, StillClock, Told, flow_of
 from screens.tables import (
     ask_to_end,
+    join_as_couple,
     open_table,
     show_tables,
+    wait_for_couples,
     wait_for_guests,
     wait_for_host,
     wait_for_rematch,
@@ -285,6 +287,8 @@ SCENES: Final[dict[str, Scene]] = {
     "table_rematch_lobby": Scene().then(wait_for_rematch),
     "table_ending": Scene().then(ask_to_end),
     "table_lobby": Scene().then(wait_for_guests),
+    "table_couples": Scene().then(wait_for_couples),
+    "table_couple_joins": Scene().then(join_as_couple),
     "table_waiting": Scene().then(wait_for_host),
     "about": Scene().then(partial(open_dialog, name="about")),
 }

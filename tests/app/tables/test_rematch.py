@@ -12,7 +12,8 @@ from changcheng_qt.app.tables import joining, kept, rematch
 from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.net.lobby import GuestState, LobbyDialog
+from changcheng_qt.ui.net.guest_rows import GuestState
+from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.window import match_show
 from tests.app.tables.test_finished import games_of, is_noted
 from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, offered, room_of

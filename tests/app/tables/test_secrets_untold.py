@@ -16,7 +16,8 @@ from changcheng_qt.net.chat import Said
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.talking import TalkOfGuest
-from changcheng_qt.ui.net.lobby import GuestCard, LobbyDialog
+from changcheng_qt.ui.net.guest_rows import GuestCard
+from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.ways import Office, Ways
 from changcheng_qt.ui.seam.title import PlainChoices

@@ -22,8 +22,9 @@ from changcheng_qt.app.tables.room import TableRoom
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.net import beacons, listing
 from changcheng_qt.net.invitations import LanAddress, Way
+from changcheng_qt.ui.net.guest_rows import GuestRow
 from changcheng_qt.ui.net.left import LeftTable
-from changcheng_qt.ui.net.lobby import GuestRow, LobbyDialog
+from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog

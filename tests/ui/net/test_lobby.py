@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.net.lobby import GuestCard, GuestState, LobbyDialog
+from changcheng_qt.ui.net.guest_rows import GuestCard, GuestState
+from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.nearby import CallerCard
 from changcheng_qt.ui.net.opening import TableOrder
 from changcheng_qt.ui.net.waiting import WaitingDialog

@@ -1,0 +1,212 @@
+"""Two people at a guest's computer, at real windows: one invitation for both, a name of each, the
+gate between them, and bots that play for both while they are away.
+"""
+
+from time import time
+
+import pytest
+from PySide6.QtTest import QTest
+
+from changcheng_qt.app.desks import table_desk
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables import lending
+from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.words import fault_text
+from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.ui.flow import hand_over
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.screens import Gate, Own, Screen
+from changcheng_qt.ui.net.guest_rows import GuestRow
+from changcheng_qt.ui.net.lobby import LobbyDialog
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted
+from tests.effort import effort
+from tests.planted import Fault, planted, with_and_without
+
+HOST, ANA, BEN = range(3)
+STEPS = effort(sample=12, nightly=2_000)
+"""How long the game goes on at most; by night to its end."""
+SEATS = "lent seats"
+
+
+def choose(row: GuestRow, text: str) -> None:
+    """Choose something in the menu of a row."""
+    next(one for one in row.menu().actions() if one.text() == text).trigger()
+
+
+def pair(lobby: LobbyDialog) -> GuestRow:
+    """The row of the two people at one computer."""
+    return next(row for row in lobby.rows.values() if row.card.seats == (ANA, BEN))
+
+
+def open_for_couple(two: Two) -> GuestRow:
+    """Open a table for three, two of them at one computer."""
+    lobby = two.open(seats=3)
+    row = next(row for row in lobby.rows.values() if row.card.seats == (ANA,))
+    choose(row, "Player 3")
+    return pair(lobby)
+
+
+def join(two: Two, invitation: str) -> None:
+    """Join as Ana and Ben, who type their names."""
+    dialog = two.ask(two.guest)
+    dialog.name.setText("Ana")
+    dialog.invitation.setText(invitation)
+    QTest.keyClicks(dialog.others.lines[0], "Ben")
+    click(dialog.join)
+    two.wait(lambda: two.guest.window.dialogs.shown is not dialog)
+
+
+def begin(two: Two) -> None:
+    """Bring both to the table, and begin."""
+    row = open_for_couple(two)
+    join(two, row.code.text())
+    two.wait(row.yes.isVisible)
+    assert row.yes.words == "Yes, let Ana and Ben in"
+    click(row.yes)
+    two.wait(two.lobby.begin.isEnabled)
+    click(two.lobby.begin)
+    two.wait(lambda: all(one.window.match_show for one in (two.host, two.guest)))
+
+
+def screen_of(one: Program) -> Screen:
+    assert one.window.match_show is not None
+    return one.window.match_show.flow.screen
+
+
+def lift(one: Program) -> None:
+    """Open the gate, as the person on it."""
+    assert one.window.match_show is not None
+    flow = one.window.match_show.flow
+    if isinstance(flow.screen, Gate):
+        flow.lift_gate()
+
+
+def play(two: Two, steps: int) -> list[Screen]:
+    """Play n steps for whoever is due; return the screens that the guests' window showed."""
+    seen: list[Screen] = [screen_of(two.guest)]
+    for _ in range(steps):
+        if bridge_of(two.host).outcome is not None:
+            break
+        is_here = hosted(two).host.match.to_act == HOST
+        one = two.host if is_here else two.guest
+        two.wait(lambda: bridge_of(one).to_act == hosted(two).host.match.to_act)  # noqa: B023
+        lift(one)
+        seen.append(screen_of(two.guest))
+        bridge = bridge_of(one)
+        two.wait(lambda: bridge.decider is not None)  # noqa: B023
+        count = bridge.step_count
+        bridge.submit(bridge.legal[0])
+        two.wait(lambda: all(each.step_count > count for each in two.bridges))  # noqa: B023
+        seen.append(screen_of(two.guest))
+    return seen
+
+
+def until_due(two: Two, seat: Seat) -> None:
+    """Play until somebody is due."""
+    while hosted(two).host.match.to_act != seat:
+        play(two, 1)
+    two.wait(lambda: all(bridge.to_act == seat for bridge in two.bridges))
+
+
+def test_one_invitation_brings_two_people_with_names_of_their_own(two: Two) -> None:
+    begin(two)
+    names = [player.name for player in bridge_of(two.host).players]
+    assert names == ["Mei", "Ana", "Ben"]
+    assert bridge_of(two.guest).here == {ANA, BEN}
+    seen = play(two, STEPS)
+    assert {Own(ANA), Own(BEN)} <= {*seen}
+    if bridge_of(two.host).outcome is not None:
+        verdict = two.guest.window.table.banners
+        two.wait(lambda: "verdict" in verdict)
+        assert verdict["verdict"].words.text == fault_text(None)
+
+
+def take_them_for_one(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hand_over.Table, "crowd", property(lambda _: Crowd.ONE))
+
+
+@with_and_without(take_them_for_one)
+def test_the_gate_is_between_them(two: Two, fault: Fault | None) -> None:
+    begin(two)
+    with planted(fault):
+        for seat, other in ((ANA, BEN), (BEN, ANA)):
+            until_due(two, seat)
+            lift(two.guest)
+            two.wait(lambda: bridge_of(two.guest).view.viewer == seat)  # noqa: B023
+            until_due(two, other)
+            assert isinstance(screen_of(two.guest), Gate)
+            assert bridge_of(two.guest).view.viewer == PUBLIC
+
+
+def test_one_invitation_may_be_parted_again(two: Two) -> None:
+    row = open_for_couple(two)
+    old = row.code.text()
+    choose(row, "Separate computers")
+    seats = [row.card.seats for row in two.lobby.rows.values()]
+    assert sorted(seats) == [(ANA,), (BEN,)]
+    assert old not in [row.code.text() for row in two.lobby.rows.values()]
+
+
+def test_nobody_who_has_come_loses_the_seat_to_a_choice_that_was_open(two: Two) -> None:
+    lobby = two.open(seats=3)
+    ana, ben = lobby.rows.values()
+    menu = ben.menu()
+    two.join(ana.code.text())
+    two.wait(ana.yes.isVisible)
+    menu.actions()[0].trigger()
+    assert [row.card.seats for row in lobby.rows.values()] == [(ANA,), (BEN,)]
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How many seconds later it is than the computer's clock says; nobody gives a sign of life."""
+    ahead = [0.0]
+    monkeypatch.setattr(lending, "SIGN", 10**7)
+    monkeypatch.setattr(table_desk, "time", lambda: time() + ahead[0])
+    return ahead
+
+
+def forget_the_other(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCompany, "together_with", lambda _, seat: (seat,))
+
+
+def offered_buttons(two: Two) -> list[str]:
+    """The words of the buttons of the banner about lent seats at the host's, once there is one."""
+    banners = two.host.window.table.banners
+    two.wait(lambda: SEATS in banners)
+    return [button.text() for button in banners[SEATS].buttons]
+
+
+@with_and_without(forget_the_other)
+def test_bots_play_for_both_by_one_click_and_each_takes_the_seat_back(
+    late: list[float], two: Two, fault: Fault | None
+) -> None:
+    begin(two)
+    until_due(two, ANA)
+    end(two.guest)
+    late[0] += lending.LONG_AWAY
+    hosted(two).host.look_round()
+    company, banners = bridge_of(two.host).company, two.host.window.table.banners
+    assert company is not None
+    with planted(fault):
+        company.changed.emit()
+        offered = offered_buttons(two)
+        click(banners[SEATS].buttons[1])
+        two.guest = two.start("guest")
+        assert offered[:2] == ["Let a bot play for Ana", "Let bots play for Ana and Ben"]
+    if fault:
+        return
+    two.wait(lambda: people(two) == [True, False, False])
+    dialog = two.ask(two.guest)
+    two.wait(lambda: bool(dialog.left.rows))
+    click(next(iter(dialog.left.rows.values())).go_on)
+    for left in (1, 0):
+        banners = two.guest.window.table.banners
+        two.wait(lambda: SEATS in banners and bool(banners[SEATS].buttons))  # noqa: B023
+        click(banners[SEATS].buttons[0])
+        two.wait(lambda: people(two).count(False) == left)  # noqa: B023
+
+
+def people(two: Two) -> list[bool]:
+    """Whether a person plays in each seat."""
+    return [player.is_human for player in bridge_of(two.host).players]
