@@ -87,6 +87,7 @@ class Palette:
     tray_edge: str
     tray_text: str
     tray_text2: str
+    tray_warning: str
     veil: int
     """How much the landscape is dimmed, 0 to 255; pieces never are."""
     dusk: int
@@ -135,6 +136,7 @@ LIGHT: Final = Palette(
     tray_edge="#5E3E27",
     tray_text="#F6E7CB",
     tray_text2="#DCC39A",
+    tray_warning="#FF9C7E",
     veil=0,
     dusk=96,
 )
@@ -163,6 +165,7 @@ DARK: Final = Palette(
     tray_edge="#2A1D15",
     tray_text="#F6E7CB",
     tray_text2="#DCC39A",
+    tray_warning="#FF9C7E",
     veil=20,
     dusk=96,
 )
@@ -191,6 +194,7 @@ HIGH_CONTRAST: Final = Palette(
     tray_edge="#000000",
     tray_text="#FFFFFF",
     tray_text2="#F2F2F2",
+    tray_warning="#FF9C7E",
     veil=0,
     dusk=76,
 )

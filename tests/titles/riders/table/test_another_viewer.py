@@ -75,7 +75,7 @@ def test_for_another_viewer_it_says_what_a_new_tray_says(qtbot: QtBot, fault: Fa
     with planted(fault):
         one = corner(qtbot, match)
         own = said_of(one)
-        assert one.tray.card_count.accessibleName() == one.tray.card_count.text
+        assert one.tray.card_count.accessibleName() == one.tray.card_count.text()
         for viewer in (PUBLIC, 1, PUBLIC, 0):
             one.bridge.look_as(viewer)
             assert said_of(one) == said_of(corner(qtbot, match, viewer))

@@ -341,7 +341,7 @@ class TestPanels:
 def test_the_number_of_cards_stands_beside_the_title(corner: Make) -> None:
     one = corner(found(due(Stage.DISCARDING)))
     count = one.view.hand_counts[0]
-    assert str(count) in one.tray.card_count.text
+    assert str(count) in one.tray.card_count.text()
     many = one.tray.card_count.grab().toImage()
     one.tray.card_count.show_count(7)
     assert one.tray.card_count.grab().toImage() != many

@@ -112,7 +112,7 @@ def roll_and_count(table: Table, qtbot: QtBot) -> None:
     shown = table.parts.side_shown.view
     assert [unknown_text(shown, seat) for seat in range(view.seats)] == [""] * view.seats
     assert view.hands[GAINING] != held
-    assert table.parts.tray.card_count.text == f"{sum(held)} card(s)"
+    assert table.parts.tray.card_count.text() == f"{sum(held)} card(s)"
     for _ in range(BREACH if reveal.is_busy else 0):
         board.skip_motion()
         assert stacked(table) == held

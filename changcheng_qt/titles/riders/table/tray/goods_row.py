@@ -5,11 +5,10 @@ replay the hands of all seats are rows of small stacks.
 """
 
 from functools import partial
-from math import ceil
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -24,12 +23,13 @@ from changcheng_qt.titles.riders.table.painting.goods import (
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import RING_LIGHT, SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
+from changcheng_qt.ui.panels.words import TextStyle, Words
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
 from changcheng_qt.ui.tray.card_places import CardShape
@@ -47,9 +47,9 @@ _TAB: Final = 0.24
 _RIM: Final = 0.07
 _TAB_GROUND: Final = "#1C120A"
 _TAB_INK: Final = "#FFF3DC"
-_MANY: Final = "#FF9C7E"
-"""The number of cards in a hand that a seven would cost."""
-_COUNT: Final = 13.0
+_COUNT: Final = TextStyle(size=13, role="tray_text2")
+_MANY: Final = TextStyle(size=13, role="tray_warning", bold=True)
+"""The number of cards in a hand of which a seven would cost some."""
 _VEILED: Final = 20
 """The most backs of a hidden hand that are painted."""
 _CARD: Final = CardShape(66.0, 106.0, air=8, named_from=0)
@@ -178,35 +178,18 @@ class GoodStack(Painted, HandCard[Held]):
         painter.setOpacity(1.0)
 
 
-class CardCount(Painted, Panel):
+class CardCount(Words):
     """The number of cards in a hand; red once a seven would cost some of them."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, parent)
-        self._count = 0
+        super().__init__(appearance, _COUNT, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    @property
-    def text(self) -> str:
-        """Return the number in words."""
-        return translate("RidersTray", "%n card(s)", "", self._count)
 
     def show_count(self, count: int) -> None:
         """Show a number of cards."""
-        self._count = count
-        self.setAccessibleName(self.text)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.appearance.text_font(_COUNT, bold=True))
-        return QSize(ceil(metrics.horizontalAdvance(self.text)) + 4, ceil(metrics.height()))
-
-    def paint(self, painter: QPainter) -> None:
-        palette = self.appearance.palette
-        painter.setFont(self.appearance.text_font(_COUNT, bold=self._count > HAND_SAFE))
-        painter.setPen(ink(_MANY if self._count > HAND_SAFE else palette.tray_text2))
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text)
+        self.setText(translate("RidersTray", "%n card(s)", "", count))
+        self.setAccessibleName(self.text())
+        self.use_style(_MANY if count > HAND_SAFE else _COUNT)
 
 
 class GoodsRow(hand_row.HandRow[GoodStack]):
