@@ -209,6 +209,7 @@ def test_the_documented_authority(tmp_path: Path, qtbot: QtBot) -> None:
     [
         ("--players", "novice,novice"),
         ("--players", "human,nobody"),
+        ("--together", "2,b"),
         ("--post", "not an address"),
         ("--post", "@/nowhere"),
     ],
@@ -224,6 +225,30 @@ def test_a_title_says_how_many_may_play(tmp_path: Path) -> None:
     asked = parse(["host", str(tmp_path / "table"), "--title", "china"])
     assert run(asked, StringIO(), complaints) == WRONG_ARGUMENTS
     assert "china has no seats for 2" in complaints.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("players", "together"),
+    [
+        ("human,club", ["1,2"]),
+        ("human,human", ["2,3"]),
+        ("human,human,human", ["1,2", "2,3"]),
+        ("human,human", ["1,1"]),
+        ("human,human", ["0,1"]),
+    ],
+)
+def test_only_people_share_a_computer(tmp_path: Path, players: str, together: list[str]) -> None:
+    complaints = StringIO()
+    words = [word for seats in together for word in ("--together", seats)]
+    asked = parse(["host", str(tmp_path / "table"), "--players", players, *words])
+    assert run(asked, StringIO(), complaints) == WRONG_ARGUMENTS
+    assert "only people share a computer" in complaints.getvalue()
+
+
+def test_people_at_one_computer_have_one_invitation(tmp_path: Path) -> None:
+    players = ("--players", "human,human,club,human")
+    asked = parse(["host", str(tmp_path), *players, "--together", "4,2"])
+    assert order_of(asked).computers == [(0,), (1, 3)]
 
 
 def test_a_table_has_one_host_at_a_time(tmp_path: Path) -> None:

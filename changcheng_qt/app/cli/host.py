@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.engine.help import USUAL
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.net.extra import missing
 from changcheng_qt.saves.atomic import make_folders
 from changcheng_qt.saves.disk import RealDisk
@@ -42,6 +42,11 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         return WRONG_ARGUMENTS
     if len(arguments.players) not in arguments.title.rules.seat_counts:
         complain(complaints, f"{arguments.title.name} has no seats for {len(arguments.players)}")
+        return WRONG_ARGUMENTS
+    shared = [seat for seats in arguments.together for seat in seats]
+    people = [seat for seat, kind in enumerate(arguments.players) if kind == HUMAN]
+    if len({*shared}) < len(shared) or not {*shared} <= {*people}:
+        complain(complaints, "only people share a computer, and each sits at one")
         return WRONG_ARGUMENTS
     try:
         with ExitStack() as stack, speaking(arguments.lang or "en"):
@@ -100,7 +105,8 @@ def order_of(arguments: Asked) -> "Order":
     from changcheng_qt.engine.speech import Speech
 
     players = [Player(f"{kind} {seat}", kind) for seat, kind in enumerate(arguments.players, 1)]
-    return Order(tuple(players), USUAL, arguments.watch, Speech(arguments.chat))
+    together = tuple(tuple(sorted(seats)) for seats in arguments.together)
+    return Order(tuple(players), USUAL, arguments.watch, Speech(arguments.chat), together)
 
 
 def place_of(folder: Path) -> "Place | None":

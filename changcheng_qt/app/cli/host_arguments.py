@@ -30,6 +30,14 @@ def add_host(parser: ArgumentParser) -> None:
         help=f"comma-separated players by seat: {', '.join((HUMAN, *BOTS))} (human,human)",
     )
     parser.add_argument(
+        "--together",
+        type=_together,
+        action="append",
+        default=[],
+        metavar="SEATS",
+        help="seats of people who share a computer, such as 2,3: one invitation for them",
+    )
+    parser.add_argument(
         "--watch", action="store_true", help="also invite somebody who only watches"
     )
     parser.add_argument(
@@ -90,6 +98,13 @@ def _name(text: str) -> str:
     if not as_name(text):
         raise ArgumentTypeError("this is not a name")
     return as_name(text)
+
+
+def _together(text: str) -> tuple[int, ...]:
+    numbers = text.split(",")
+    if not all(one.isdecimal() for one in numbers):
+        raise ArgumentTypeError("name seats by their numbers, such as 2,3")
+    return tuple(int(one) - 1 for one in numbers)
 
 
 def _players(text: str) -> tuple[str, ...]:

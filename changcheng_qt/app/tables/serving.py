@@ -21,6 +21,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays, keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.tables.words import other_program_text
+from changcheng_qt.engine.codec import added
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry, Match
 from changcheng_qt.engine.seats import Player, Seat, people_of
@@ -56,14 +57,22 @@ RETRY: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Who plays, before the people have names; with which help; whether somebody may look on; and
-    the chat.
+    """Who plays, before the people have names; with which help; whether somebody may look on; the
+    chat; and the seats of people who share a computer.
     """
 
     players: tuple[Player, ...]
     help: Help
     may_watch: bool = False
     chat: Speech = Speech.PHRASES
+    together: tuple[tuple[Seat, ...], ...] = added(())
+
+    @property
+    def computers(self) -> list[tuple[Seat, ...]]:
+        """The seats of people, those at one computer together."""
+        shared = {seat for seats in self.together for seat in seats}
+        alone = [(seat,) for seat in people_of(self.players) - shared]
+        return sorted((*self.together, *alone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,8 +234,8 @@ class ServedTable(QObject):
         return f"{self._seat_text(peer)}: {self.invitation_of(peer)}"
 
     def _invite(self) -> None:
-        for seat in sorted(people_of(self._order.players)):
-            self.host.invite((seat,))
+        for seats in self._order.computers:
+            self.host.invite(seats)
         if self._order.may_watch:
             self.host.invite(())
 

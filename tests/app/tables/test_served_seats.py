@@ -1,5 +1,5 @@
-"""A table without a window invites somebody else to the seat of a guest who has left for good, and
-its guests again where it is met elsewhere.
+"""A table without a window invites people who share a computer together, somebody else to the seat
+of a guest who has left for good, and its guests again where it is met elsewhere.
 """
 
 from pathlib import Path
@@ -25,10 +25,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Served:
-    """A table for two people, each with an invitation that it told."""
+    """A table for two people, or more, with the invitations that it told."""
 
-    def __init__(self, path: Path) -> None:
+    order = Order((Player("human 1"), Player("human 2")), USUAL)
+
+    def __init__(self, path: Path, order: Order = order) -> None:
         self.path, self.office, self.told = path, Office(3), list[str]()
+        self.order = order
         (path / "table").mkdir()
         self.start(LanAddress("127.0.0.1", 9))
 
@@ -38,17 +41,16 @@ class Served:
         lock = take_lock(disk, folder)
         assert lock is not None
         place = Place(disk, folder, lock, Random(3), lambda: 1_000.0)
-        order = Order((Player("human 1"), Player("human 2")), USUAL)
-        self.table = ServedTable(place, Memory(self.office), ways, TITLES[0], order)
+        self.table = ServedTable(place, Memory(self.office), ways, TITLES[0], self.order)
         self.table.told.connect(self.told.append)
         self.table.start()
 
-    def sit(self, line: str, name: str) -> Guest:
+    def sit(self, line: str, name: str, *others: str) -> Guest:
         """Sit down with an invitation as it was told."""
         read = read_invitation(line.partition(": ")[2])
         assert read is not None
         folder = Folder(RealDisk(), self.path / name)
-        guest = Guest(folder, Memory(self.office), take_seat(read[0], name))
+        guest = Guest(folder, Memory(self.office), take_seat(read.code, name, others))
         self.deliver()
         return guest
 
@@ -108,4 +110,39 @@ def test_guests_get_another_invitation_when_the_table_is_met_elsewhere(
             for line, before in zip(told[1:], invitations, strict=count > 0):
                 assert line.startswith(f"{before},")
                 assert "post.example.org" in line
+        served.table.close()
+
+
+COUPLE = Order(tuple(Player(f"human {seat}") for seat in (1, 2, 3)), USUAL, together=((0, 2),))
+
+
+def alone(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Order, "computers", [(0,), (1,), (2,)])
+
+
+@with_and_without(alone)
+def test_people_at_one_computer_come_with_one_invitation(
+    tmp_path: Path, fault: Fault | None
+) -> None:
+    with planted(fault):
+        served = Served(tmp_path, COUPLE)
+        assert len(served.told) == 2
+        together, single = served.told
+        assert together.startswith("Seats 1, 3: ")
+        assert "-2@" in together
+        assert [peer.kept.seats for peer in served.table.free] == [(1,)], "callers come alone"
+        ana, ben = served.sit(together, "Ana", "Sima"), served.sit(single, "Ben")
+        assert "Ana, Sima have joined: Seats 1, 3." in served.told
+        served.deliver()
+        names = [player.name for player in served.table.host.match.players]
+        assert names == ["Ana", "Ben", "Sima"]
+        ana.leave()
+        served.deliver()
+        assert served.told[-3:-1] == ["Ana has left the game.", "Sima has left the game."]
+        assert served.told[-1].startswith("Seats 1, 3: ")
+        again = served.sit(served.told[-1], "Mei", "Luca")
+        served.deliver()
+        names = [player.name for player in shown_at(ben).players]
+        assert names == ["Mei", "Ben", "Luca"]
+        assert shown_at(again).view(0) == served.table.host.match.view(0)
         served.table.close()
