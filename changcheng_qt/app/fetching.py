@@ -10,7 +10,7 @@ taken.
 import errno
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -235,7 +235,7 @@ class LaidOut:
         """Note the new folder of a game that continues as a copy."""
         folder = self._autosave.folder
         if news is News.ELSEWHERE and self._laid and self._laid.game and folder:
-            self._lay(replace(self._laid, game=folder.name))
+            self._lay(self._laid._replace(game=folder.name))
 
     def clear(self) -> None:
         """Note that the table is empty."""

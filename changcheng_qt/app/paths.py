@@ -6,9 +6,8 @@ import os
 import stat
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import adler32, crc32
 
 from platformdirs import user_config_path, user_data_path
@@ -23,8 +22,7 @@ NAME: Final = "changcheng_qt"
 _TEMPORARY: Final = "/tmp"
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """The folder of the settings, the one that holds a folder for each running game, and the one
     with the owner's files for the titles, such as boards, each title's in its own folder.
     """

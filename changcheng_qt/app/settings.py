@@ -51,9 +51,10 @@ class Settings(WindowMemory):
     motion: str = "normal"
 
 
-@dataclass(frozen=True, slots=True)
 class UnreadSettings(Settings):
     """Defaults in the place of a file that the disk refused to read."""
+
+    __slots__ = ()
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:

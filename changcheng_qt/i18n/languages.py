@@ -12,10 +12,9 @@ attributes of `Languages` first, while the translators are still in use.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
@@ -29,8 +28,7 @@ from PySide6.QtCore import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language of the interface: the code of its files, and its name in itself."""
 
     code: str

@@ -7,9 +7,8 @@ which imports as little as it can, waits for a game if the note is there.
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from changcheng_qt.saves.disk import Disk
 
@@ -18,8 +17,7 @@ _LARGEST: Final = 32 * 1024
 """The maximal size in bytes; a path may have four thousand, each written as six."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """A game on the table, by the name of its folder: played, or shown `at_result` or `at_replay`.
     One that is only shown has no folder but a `file`, by its path.
     """
@@ -35,7 +33,7 @@ def lay(disk: Disk, games: Path, laid: Laid) -> None:
     from changcheng_qt.saves.atomic import make_folders, write_whole
 
     make_folders(disk, games)
-    write_whole(disk, games / TABLE, json.dumps(asdict(laid)).encode())
+    write_whole(disk, games / TABLE, json.dumps(laid._asdict()).encode())
 
 
 def laid(disk: Disk, games: Path) -> Laid | None:

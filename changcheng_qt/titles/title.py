@@ -8,11 +8,12 @@ games need only a number of seats, has a box that never has a fault.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from enum import Enum
 from importlib import import_module
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -43,8 +44,7 @@ class UnusableFiles(Exception):
         self.words = words
 
 
-@dataclass(frozen=True, slots=True)
-class Ballots:
+class Ballots(NamedTuple):
     """The decisions of a title that are asked of several seats at once.
 
     Whether one is due, by the public view; by that view too, the command in the place of an answer
@@ -59,8 +59,7 @@ class Ballots:
     is_whole: Callable[[Any], bool] = lambda command: True
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """The rules of a title for everything without a window.
 
     The game; the numbers of players; the judgement of its bots; whether a command is a pass; the
@@ -86,11 +85,11 @@ class Rules:
     forced: Callable[[Sequence[Any]], Any | None] = lambda _: None
     first_seat: Callable[[Any], Seat] = attrgetter("first")
     scores: Callable[[Any], tuple[int, ...]] = attrgetter("scores")
-    judged: Mapping[str, Callable[[], Bot[Any, Any]]] = field(default_factory=dict)
+    judged: Mapping[str, Callable[[], Bot[Any, Any]]] = MappingProxyType({})
     searching: Callable[[], Searching[Any, Any]] | None = None
     truth: Callable[[], Truth] | None = None
     weight: Callable[[Any], float] = lambda _: 0.0
-    simulations: Simulations = field(default_factory=dict)
+    simulations: Simulations = MappingProxyType({})
     secrets: AnySecrets | None = None
     needs_hand: Callable[[Any], bool] | None = None
     ballots: Ballots | None = None
@@ -130,8 +129,7 @@ class Box(Protocol):
         """Draw a setup with the same choices as another, with another first seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
+class Title(NamedTuple):
     """One game that the program can play.
 
     `name` is the one in files; `edition` the number of its rules, notation and filing, raised with

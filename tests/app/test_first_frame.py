@@ -51,6 +51,7 @@ LATE = (
     "asyncio",
     "concurrent",
     "hashlib",
+    "html",
     "multiprocessing",
     "ssl",
     "unicodedata",

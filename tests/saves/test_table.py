@@ -1,6 +1,5 @@
 """The note about the game on the table: it helps the next start, and can do no harm."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -28,7 +27,7 @@ def test_what_is_laid_on_the_table_lies_there_until_it_is_taken_off(tmp_path: Pa
         assert library.laid() == laid
         library.clear(Laid("one"))
         assert library.laid() == laid, "another game lies there"
-        library.clear(replace(laid, at_result=False))
+        library.clear(laid._replace(at_result=False))
         assert library.laid() is None
         library.clear(laid)
 

@@ -1,7 +1,6 @@
 """The toy as a title of the registry, so that there are two; only tests have it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,7 +53,7 @@ def _show(box: Callable[[], Any]) -> Any:  # noqa: ANN401
 def _load_searched_rules() -> Rules:
     from tests.toy.core import ToySearching
 
-    return replace(_load_rules(), searching=ToySearching)
+    return _load_rules()._replace(searching=ToySearching)
 
 
 TOY = Title("toy", _load_rules, _open_box, _show, ToyTitle)

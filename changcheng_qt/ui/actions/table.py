@@ -7,9 +7,8 @@ the gate hides the table; all others are disabled until it is lifted.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -57,8 +56,7 @@ class Needs(IntEnum):
     MATCH = 2
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
+class ActionSpec(NamedTuple):
     """One action of menus, keys and buttons.
 
     Its function is connected by name: in `ui.window` if it is the shell's, and in `action_slots` of
@@ -76,8 +74,7 @@ class ActionSpec:
     """Whether it continues for as long as its key is held: all others act once a stroke."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeySpec:
+class KeySpec(NamedTuple):
     """Keys that act where the focus is, and are no shortcuts of an action."""
 
     name: str
@@ -85,8 +82,7 @@ class KeySpec:
     keys: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MenuSpec:
+class MenuSpec(NamedTuple):
     """A menu: names of actions and of submenus, None for a separator.
 
     A name that is no action's is a submenu of choices, filled in by the window: recent files,

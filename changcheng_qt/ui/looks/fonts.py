@@ -4,10 +4,9 @@
 with `number`; the title faces have no figures, so those are from the text face.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -39,8 +38,7 @@ class Script(Enum):
         return cls.SIMPLIFIED if language.endswith(("CN", "SG")) else cls.TRADITIONAL
 
 
-@dataclass(frozen=True, slots=True)
-class Fonts:
+class Fonts(NamedTuple):
     """The fonts of one interface language; every size is in logical pixels, already scaled."""
 
     script: Script = Script.LATIN

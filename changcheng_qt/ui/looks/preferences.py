@@ -3,8 +3,7 @@ a function to change it, for the settings page and for menus alike.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -28,8 +27,7 @@ VOLUMES: Final = (20, 40, 60, 80, 100)
 USUAL_VOLUME: Final = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Preference:
+class Preference(NamedTuple):
     """One preference: its name, the values with their words, and a function to set it."""
 
     text: Text

@@ -10,10 +10,9 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from enum import Enum
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -30,8 +29,7 @@ class Glyph(Enum):
     STONE = "stone"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatColours:
+class SeatColours(NamedTuple):
     """The looks of a seat's pieces."""
 
     top: str
@@ -60,8 +58,7 @@ it has seats.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of the interface, `#RRGGBB`; the art of the board is the same in all."""
 
     name: str
@@ -109,7 +106,7 @@ class Palette:
     @property
     def roles(self) -> tuple[str, ...]:
         """The names of all colours."""
-        return tuple(f.name for f in fields(self) if f.name not in ("name", "dark", "veil", "dusk"))
+        return tuple(one for one in self._fields if one not in ("name", "dark", "veil", "dusk"))
 
 
 LIGHT: Final = Palette(

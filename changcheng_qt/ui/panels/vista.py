@@ -5,7 +5,6 @@ are several games, a tile for each: picture, name, and the ways to start a game 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -162,7 +161,7 @@ class TitleTile(QWidget):
 
     def name_fits(self, size: int) -> bool:
         """Set the name in a size; return whether all of it is shown."""
-        self._name.use_style(replace(_NAME, size=size))
+        self._name.use_style(_NAME._replace(size=size))
         return self._name.sizeHint().width() <= self._tagline.width()
 
     @property

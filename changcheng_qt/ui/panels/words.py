@@ -5,11 +5,10 @@ Names are from players and files, so nothing here is ever interpreted as markup,
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -34,8 +33,7 @@ class TypeFace(Enum):
     NUMBER = "number"
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """The style of a text: its size in a window of 1280 x 800, and a colour of the palette."""
 
     size: float = 14
@@ -70,6 +68,12 @@ _BETWEEN_WIDE: Final = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\
 """Before and after Chinese characters, where a line may be broken although there is no space."""
 _OF_FALLBACKS: Final = "É−漢汉Ж"
 """Letters and signs that need every one of the program's fonts."""
+_MARKUP: Final = str.maketrans(
+    {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"}
+)
+"""The signs of markup, as `html.escape` writes them: its module has a name for each of 2,000
+letters, and is not needed before the first frame.
+"""
 _TOOLTIPS_KEPT: Final = 256
 """More tooltips than a window has: after every step most of them are set again unchanged."""
 
@@ -77,11 +81,7 @@ _TOOLTIPS_KEPT: Final = 256
 @lru_cache(_TOOLTIPS_KEPT)
 def plain_tooltip(text: str) -> str:
     """Return a tooltip that shows exactly this text, whatever its characters."""
-    if not text:
-        return ""
-    from html import escape
-
-    return f'<div style="white-space: pre-wrap">{escape(text)}</div>'
+    return f'<div style="white-space: pre-wrap">{text.translate(_MARKUP)}</div>' if text else ""
 
 
 def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:

@@ -9,9 +9,8 @@ are imported by the function that opens it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -64,8 +63,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Shell:
+class Shell(NamedTuple):
     """The parts of the window: at least one title, looks, languages, the kinds of bots offered for
     a title of a name, licences, and whether the bots are compiled by now.
     """

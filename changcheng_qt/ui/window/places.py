@@ -11,8 +11,7 @@ too narrow for a table, or there is none, the book has all the room.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
@@ -41,8 +40,7 @@ _LEAST_TABLE: Final = 640
 """The least width of a table next to a book."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """The inputs of the places.
 
     `k` is the scale of the window times `size`, the person's choice as far as the window allows;
@@ -58,8 +56,7 @@ class Frame:
     """The height of the tray in its ordinary form, if that is more than its share."""
 
 
-@dataclass(frozen=True, slots=True)
-class TablePlaces:
+class TablePlaces(NamedTuple):
     """The rectangles of the parts; that of a drawer for a side panel that is one."""
 
     bar: QRect

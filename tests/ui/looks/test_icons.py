@@ -1,6 +1,5 @@
 """Icons and glyphs: each paints something of its own, within its grid, in the theme's colours."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -91,7 +90,7 @@ def test_a_black_stone_is_seen_on_every_ground(qtbot: QtBot, ground: str) -> Non
 
 
 def test_a_black_stone_without_inlay_is_not(qtbot: QtBot) -> None:
-    bare = replace(SIX_SEATS["black"], inlay="")
+    bare = SIX_SEATS["black"]._replace(inlay="")
     assert standing_out(token(bare, DARK.panel), DARK.panel) == 0
 
 

@@ -1,5 +1,6 @@
 """Text in the program's own type: accents on capitals are seen whole."""
 
+import html
 from collections.abc import Iterator
 
 import pytest
@@ -152,3 +153,10 @@ def test_what_does_not_fit_is_left_out_whole(qtbot: QtBot) -> None:
     whole = shown[150].removesuffix(" · …").split(" · ")
     assert whole == parts[: len(whole)]
     assert shown[60].startswith("Torghut"), "the first is shown as far as it goes"
+
+
+def test_signs_of_markup_are_shown_in_a_tooltip() -> None:
+    text = """<b>Ada & "Bo"</b>'s &amp;"""
+    shown = words.plain_tooltip(text)
+    assert shown == f'<div style="white-space: pre-wrap">{html.escape(text)}</div>'
+    assert words.plain_tooltip("") == ""

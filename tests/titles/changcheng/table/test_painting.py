@@ -1,7 +1,6 @@
 """Blocks, squares and counters show all that they must, and stay within their bounds."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
 
@@ -81,9 +80,9 @@ def block(
 @each_seat
 def test_a_block_shows_the_glyph_of_its_owner(seat: str, kind: BlockKind) -> None:
     colours = SEAT_COLOURS[seat]
-    without = replace(colours, glyph_colour=colours.top)
+    without = colours._replace(glyph_colour=colours.top)
     if kind is BlockKind.BROKEN:
-        other = replace(colours, glyph=next(g for g in Glyph if g is not colours.glyph))
+        other = colours._replace(glyph=next(g for g in Glyph if g is not colours.glyph))
         assert block(kind, colours).differing(block(kind, other)) > 60
         return
     shown, hidden = block(kind, colours), block(kind, without)
@@ -92,7 +91,7 @@ def test_a_block_shows_the_glyph_of_its_owner(seat: str, kind: BlockKind) -> Non
 
 @pytest.mark.parametrize(("first", "second"), list(combinations(Glyph, 2)))
 def test_glyphs_differ_in_shape_alone(first: Glyph, second: Glyph) -> None:
-    pair = [block(BlockKind.SINGLE, replace(RED, glyph=glyph)) for glyph in (first, second)]
+    pair = [block(BlockKind.SINGLE, RED._replace(glyph=glyph)) for glyph in (first, second)]
     assert pair[0].differing(pair[1]) > 200
     assert glyph_path(first) != glyph_path(second)
 

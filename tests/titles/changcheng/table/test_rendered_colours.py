@@ -8,7 +8,7 @@ as half a square away, its shadow included.
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from statistics import median, quantiles
@@ -189,7 +189,7 @@ def test_blocks_on_the_landscape_can_be_told_apart_and_stand_out(
 def test_a_neutral_grey_or_a_pale_outline_would_be_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: dict[str, str], expected: str
 ) -> None:
-    stone = replace(seat_colours.SEAT_COLOURS[seat_colours.NEUTRAL_COLOUR], **fault)  # type: ignore[arg-type]
+    stone = seat_colours.SEAT_COLOURS[seat_colours.NEUTRAL_COLOUR]._replace(**fault)  # type: ignore[arg-type]
     colours = {**seat_colours.SEAT_COLOURS, seat_colours.NEUTRAL_COLOUR: stone}
     monkeypatch.setattr(piece_art, "SEAT_COLOURS", colours)
     assert any(complaint.startswith(expected) for complaint in complaints(seen(LIGHT)))

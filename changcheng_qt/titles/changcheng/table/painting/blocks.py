@@ -15,7 +15,6 @@ extent of a block and its shadow, so that items can have tight rectangles.
 """
 
 import math
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Final
@@ -279,8 +278,7 @@ def _paint_struck_glyph(painter: QPainter, middle: QPointF, colours: SeatColours
 
 
 def _ruined(colours: SeatColours) -> SeatColours:
-    return replace(
-        colours,
+    return colours._replace(
         top=mix(colours.top, _RUBBLE_GREY, 0.42).name(),
         front=mix(colours.front, _RUBBLE_GREY, 0.42).name(),
         outline=mix(colours.outline, pigments.RUIN_INK, 0.4).name(),
