@@ -53,15 +53,17 @@ TRUTH: list[AnyMatch] = []
 
 
 class Dealt(Table):
-    """A table at which the game of a tale has come so far, each at a computer of their own, and
-    with somebody who looks on.
+    """A table at which the game of a tale has come so far, with somebody who looks on; all are at
+    computers of their own, but for those who share the first.
     """
 
-    def __init__(self, tale: Tale) -> None:
+    def __init__(self, tale: Tale, *sharing: Seat) -> None:
         title, seats = title_named(tale.game.name), tale.setup.seats
         assert title is not None
         self.tale = tale
-        super().__init__(title, 1, Office(1), (*((seat,) for seat in range(seats)), ()), seats)
+        alone = ((seat,) for seat in range(seats) if seat not in sharing)
+        groups = (*((tuple(sorted(sharing)),) if sharing else ()), *alone, ())
+        super().__init__(title, 1, Office(1), groups, seats)
 
     def begin(self) -> None:
         """Let all in, and come to the end of the tale, which bots have played: a guest's program
