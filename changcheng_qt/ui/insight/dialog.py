@@ -58,6 +58,7 @@ class KnowledgeDialog(Sheet):
         self._bridge = bridge
         self._making = making
         self._turns = turns
+        self._colours = [title.colour_of(bridge.view, n) for n in range(len(bridge.players))]
         self.grid: KnowledgeGrid | None = None
         self._explained = Words(appearance, BODY, self, wrap=True)
         self._whose_label = Words(appearance, STRONG, self)
@@ -194,8 +195,7 @@ class KnowledgeDialog(Sheet):
         return QIcon(picture)
 
     def _paint_seat(self, painter: QPainter, room: QRectF, seat: Seat) -> None:
-        colour = self._title.colour_of(self._bridge.view, seat)
-        self._title.paint_token(painter, room, colour)
+        self._title.paint_token(painter, room, self._colours[seat])
 
     def _paint_key(self, seat: Seat, how: How, painter: QPainter, room: QRectF) -> None:
         edge = self.appearance.palette.text

@@ -21,12 +21,13 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.analysis import knew_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled, player_name
 from changcheng_qt.i18n.telling import TitleWords
 from changcheng_qt.ui.panels.words import plain_tooltip
-from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage
+from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, Row
 
 translate = QCoreApplication.translate
 
@@ -76,6 +77,8 @@ class KnowledgeTable(QAbstractTableModel):
         self._words = words
         self._last = last
         self._players = players
+        self._values = tuple(_values_of(row) for row in page.rows)
+        """The values of each row; they are asked for with every paint."""
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.page.rows)
@@ -100,18 +103,17 @@ class KnowledgeTable(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:  # noqa: ANN401 - as Qt has it
         """Return the number of a column or the name of a row; in full for a tooltip."""
-        if orientation is Qt.Orientation.Horizontal:
-            full = self._column_name(section)
-            shown = QLocale().toString(self.number(section))
-        else:
-            full, shown = self.full_name(section), self.name(section)
+        is_column = orientation is Qt.Orientation.Horizontal
+        full = self._column_name if is_column else self.full_name
         match role:
+            case Qt.ItemDataRole.DisplayRole if is_column:
+                return QLocale().toString(self.number(section))
             case Qt.ItemDataRole.DisplayRole:
-                return shown
+                return self.name(section)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tooltip(full)
+                return plain_tooltip(full(section))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return full
+                return full(section)
             case _:
                 return None
 
@@ -139,13 +141,11 @@ class KnowledgeTable(QAbstractTableModel):
 
     def name(self, row: int) -> str:
         """Return the name of a row, with its value if that never changes."""
-        secret, cells = self.page.rows[row].secret, self.page.rows[row].cells
+        secret = self.page.rows[row].secret
         name = self._words.secret_name(secret, self._last)
-        told = (cell.value for cell in cells if cell is not None)
-        values = {value for value in told if value is not None}
-        if len(values) != 1:
+        if len(self._values[row]) != 1:
             return name
-        (value,) = values
+        (value,) = self._values[row]
         return labelled(name, self._words.secret_value(secret, value, self._last))
 
     def full_name(self, row: int) -> str:
@@ -188,3 +188,9 @@ class KnowledgeTable(QAbstractTableModel):
             else translate("Insight", "step {number}")
         )
         return fill(words, number=self.number(column))
+
+
+def _values_of(row: Row[Any]) -> frozenset[FactValue]:
+    """Return the values that are shown in a row."""
+    told = (cell.value for cell in row.cells if cell is not None)
+    return frozenset(value for value in told if value is not None)

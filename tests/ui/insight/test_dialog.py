@@ -5,8 +5,8 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -91,6 +91,33 @@ def test_the_page_is_told_in_words_for_pointer_and_reader(screen: Screen) -> Non
     reader = QAccessible.queryAccessibleInterface(grid)
     assert reader is not None
     assert reader.text(QAccessible.Text.Name) == "Who knew what"
+
+
+def ask_the_replay(patch: pytest.MonkeyPatch) -> None:
+    def paint(page: KnowledgeDialog, painter: QPainter, room: QRectF, seat: int) -> None:
+        colour = page._title.colour_of(page._bridge.view, seat)  # noqa: SLF001
+        page._title.paint_token(painter, room, colour)  # noqa: SLF001
+
+    patch.setattr(KnowledgeDialog, "_paint_seat", paint)
+
+
+@with_and_without(ask_the_replay)
+def test_signs_are_painted_without_asking_the_replay(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """A page has hundreds of them, and each view would be made again from the position."""
+    with planted(fault):
+        page = screen.open()
+        grid, _ = grid_of(page)
+        asked, view_at = list[int](), Replay.view_at
+
+        def noted(replay: Replay, position: int, viewer: Viewer) -> object:
+            asked.append(position)
+            return view_at(replay, position, viewer)
+
+        monkeypatch.setattr(Replay, "view_at", noted)
+        grid.viewport().grab()
+        assert asked == []
 
 
 def test_a_click_leads_to_the_step_at_which_it_became_known(screen: Screen) -> None:
