@@ -3,10 +3,10 @@
 Names are from players and files, so nothing here is ever interpreted as markup, tooltips included.
 """
 
-import re
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -64,8 +64,10 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 NO_BREAK: Final = "\u00a0"
 """A space at which no line is broken."""
 _JOINER: Final = "\u2060"
-_BETWEEN_WIDE: Final = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
-"""Before and after Chinese characters, where a line may be broken although there is no space."""
+_CHINESE: Final = ("\u2e80", "\uffef")
+"""The first and the last character next to which a line may be broken without a space. A pattern
+with this range takes 2.5 ms to compile.
+"""
 _OF_FALLBACKS: Final = "É−漢汉Ж"
 """Letters and signs that need every one of the program's fonts."""
 _MARKUP: Final = str.maketrans(
@@ -105,7 +107,17 @@ def highest_line(font: QFont) -> int:
 
 def unbroken(text: str) -> str:
     """Return a text in which no line is broken, at a space or between Chinese characters."""
-    return _BETWEEN_WIDE.sub(_JOINER, text.replace(" ", NO_BREAK))
+    signs = text.replace(" ", NO_BREAK)
+    joined = (
+        _JOINER + sign if _is_chinese(before) or _is_chinese(sign) else sign
+        for before, sign in pairwise(signs)
+    )
+    return signs[:1] + "".join(joined)
+
+
+def _is_chinese(sign: str) -> bool:
+    first, last = _CHINESE
+    return first <= sign <= last
 
 
 def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:

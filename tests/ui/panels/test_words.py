@@ -1,6 +1,7 @@
 """Text in the program's own type: accents on capitals are seen whole."""
 
 import html
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -160,3 +161,11 @@ def test_signs_of_markup_are_shown_in_a_tooltip() -> None:
     shown = words.plain_tooltip(text)
     assert shown == f'<div style="white-space: pre-wrap">{html.escape(text)}</div>'
     assert words.plain_tooltip("") == ""
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a", "3 or 4 players", "2至5人", "2 至 5 人", "(梅)b ᄂc", "中文"]
+)
+def test_no_line_is_broken_at_spaces_or_next_to_chinese_characters(text: str) -> None:
+    places = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
+    assert words.unbroken(text) == places.sub("\u2060", text.replace(" ", "\u00a0"))
