@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.changcheng.rules.secrets import ChangChengSecrets
 from changcheng_qt.ui.insight import dialog
@@ -111,7 +111,7 @@ def test_signs_are_painted_without_asking_the_replay(
         grid, _ = grid_of(page)
         asked, view_at = list[int](), Replay.view_at
 
-        def noted(replay: Replay, position: int, viewer: Viewer) -> object:
+        def noted(replay: AnyReplay, position: int, viewer: Viewer) -> object:
             asked.append(position)
             return view_at(replay, position, viewer)
 
