@@ -5,7 +5,7 @@ parts stay large enough to be told apart and hit (`least_scale`); below that the
 the height of the view, and the rest is reached by panning.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -114,6 +114,8 @@ class Cover:
 
     def __init__(self) -> None:
         self._panels: dict[str, QMargins] = {}
+        self._by_whole: set[str] = set()
+        """The panels next to which the whole board is shown, however small."""
         self._drawer = QMargins()
 
     @property
@@ -128,11 +130,14 @@ class Cover:
         both = self.margins
         return both if 2 * (both.left() + both.right()) <= width else self._firm
 
-    def lay(self, margins: QMargins, by: str) -> bool:
-        """Cover margins of the view; return whether that is new."""
-        is_new = margins != self._panels.get(by, QMargins())
+    def lay(self, margins: QMargins, by: str, *, whole: bool = False) -> bool:
+        """Cover margins of the view, next to which the whole board is shown if `whole`, however
+        small; return whether that is new.
+        """
+        before = self._panels.get(by, QMargins()), by in self._by_whole
         self._panels[by] = margins
-        return is_new
+        self._by_whole = self._by_whole | {by} if whole else self._by_whole - {by}
+        return (margins, whole) != before
 
     def lay_drawer(self, margins: QMargins) -> bool:
         """Open a drawer over margins of the view, empty ones to close it; return whether that is
@@ -144,6 +149,7 @@ class Cover:
 
     def fitted(self, view: Zoom, extent: Extent, free: float) -> tuple[Zoom, QMargins]:
         """Return the scales for the uncovered part of a view, and the covered margins."""
+        view = replace(view, least_scale=0.0) if self._by_whole else view
         firm, both = self._firm, self.margins
         alone, rest = (view.view.shrunkBy(QMarginsF(one)) for one in (firm, both))
         zoom = view if alone == view.view else view.beside(alone)

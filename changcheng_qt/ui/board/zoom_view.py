@@ -196,9 +196,9 @@ class ZoomView(ScrolledView):
             self._board, self._least_scale = board, least_scale
             self._refit()
 
-    def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
-        """Treat margins as covered; the board is fitted into the uncovered part."""
-        if self.cover.lay(covered, by):
+    def keep_clear(self, covered: QMargins, by: str = "panel", *, whole: bool = False) -> None:
+        """Fit the board into the part that margins leave; all of it if `whole`, however small."""
+        if self.cover.lay(covered, by, whole=whole):
             self._refit()
 
     def lie_beside(self, drawer: QMargins) -> None:

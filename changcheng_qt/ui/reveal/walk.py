@@ -207,9 +207,9 @@ class WalkSpotlight(QObject):
             self._board.reveal_events(self.events_of(self._subject))
 
     def _keep_board_in_sight(self) -> None:
-        """Fit the board into the part that the panel leaves free, if it covers any, and show the
-        subject there once the table has been laid out.
+        """Fit the whole board into the part that the panel leaves free, if it covers any: nobody
+        plays on it meanwhile. Show the subject there once the table has been laid out.
         """
         covered = self._panel.covered if self._walk.is_busy else 0
-        self._board.view.keep_clear(QMargins(0, 0, covered, 0))
+        self._board.view.keep_clear(QMargins(0, 0, covered, 0), whole=covered > 0)
         self._laid_out.start()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QMargins, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,9 +30,12 @@ from changcheng_qt.titles.china.table.scene.marks import (
     LitSealMark,
     OutlineMark,
 )
+from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.reveal.stages import REVEAL
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.table.matches import finished, match_of, one_step_back, play_until
 from tests.ui.flow.clockwork import HandClock
 
@@ -288,15 +291,48 @@ def test_where_the_panel_lies_over_the_board_the_map_moves_aside(
     assert board.view.shown_scale == whole
 
 
+def keep_the_scale_to_play(patch: pytest.MonkeyPatch) -> None:
+    keep_clear = ZoomView.keep_clear
+
+    def without(view: ZoomView, covered: QMargins, by: str = "panel", *, whole: bool) -> None:
+        keep_clear(view, covered, by)
+
+    patch.setattr(ZoomView, "keep_clear", without)
+
+
+@with_and_without(keep_the_scale_to_play)
+def test_next_to_a_wide_panel_the_whole_map_is_seen_however_small(
+    qtbot: QtBot, over: AnyMatch, fault: Fault | None
+) -> None:
+    """Nobody plays on it meanwhile; before and after it is as large as one needs to play."""
+    with planted(fault):
+        match, last = one_step_back(over)
+        walked = Walked(qtbot, match)
+        board = MapBoard(walked.bridge, Hand(), Appearance(Looks()), walked.window)
+        board.setGeometry(0, 46, 760, 500)
+        board.show()
+        Spotlight(walked.panel, board)
+        before = board.view.shown_scale
+        walked.bridge.submit(last)
+        walked.panel.place(board.geometry(), board.geometry())
+        QCoreApplication.processEvents()
+        seen = board.view.mapFromScene(board.view.board).boundingRect()
+        assert board.view.clear.adjusted(-2, -2, 2, 2).contains(seen)
+        walked.reveal.walk.advance_to_end()
+        walked.reveal.walk.advance()
+        assert board.view.shown_scale == before
+
+
 def regions_out_of_sight(qtbot: QtBot, over: AnyMatch) -> list[int]:
-    """Return the regions of a final scoring of which the panel, or the edge of a narrow board,
-    hides more than a sliver when they are scored.
+    """Return the regions of a final scoring of which the panel, or the edge of a narrow board that
+    is looked at closely, hides more than a sliver when they are scored.
     """
     match, last = one_step_back(over)
     walked = Walked(qtbot, match)
     board = MapBoard(walked.bridge, Hand(), Appearance(Looks()), walked.window)
     board.setGeometry(0, 46, 760, 500)
     board.show()
+    board.view.hold_to(Extent.WORKING)
     Spotlight(walked.panel, board)
     walked.bridge.submit(last)
     hidden = []
