@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.arming import Arming
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.gate.picture import paint_sheet
@@ -45,8 +45,9 @@ class GateAsks(Enum):
 @dataclass(frozen=True, slots=True)
 class GateCard:
     """The seat that the gate waits for, the public events since its last turn, or since the
-    beginning of the game, the seats that may still have a turn if the game is about to end, and
-    whether all people may look behind the gate.
+    beginning of the game, the seats that may still have a turn if the game is about to end,
+    whether all people may look behind the gate, and the sentence about the person at another
+    computer for whom the table waits meanwhile.
     """
 
     name: str
@@ -56,6 +57,7 @@ class GateCard:
     is_first_turn: bool = False
     last_turns: str = ""
     is_for_all: bool = False
+    elsewhere: str = ""
 
 
 class Plaque(Painted, Panel):
@@ -149,7 +151,8 @@ class Plaque(Painted, Panel):
         self._lead.setText(lead_text(self._card.asks))
         only = fill(translate("Gate", "Only {name} should see the screen now."), name=name)
         everybody = translate("Gate", "Everybody may see the screen now.")
-        self._only.setText(everybody if self._card.is_for_all else only)
+        who = everybody if self._card.is_for_all else only
+        self._only.setText(join_sentences((who, self._card.elsewhere)))
         self._recap_head.setText(_since(is_first_turn=self._card.is_first_turn))
         self._open.set_words(
             fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name))

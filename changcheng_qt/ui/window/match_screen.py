@@ -169,9 +169,7 @@ class ScreenShow(QObject):
         if self._held_prompt:
             self._table.bar.show_prompt(self._held_prompt, colour)
         elif (away := _decides_elsewhere(bridge)) is not None:
-            words = translate("Screen", "{player} decides, at another computer.")
-            text = fill(words, player=self._name(away))
-            self._table.bar.show_prompt(text, self._colour(away))
+            self._table.bar.show_prompt(_elsewhere_text(bridge, away), self._colour(away))
         elif _is_guided(bridge):
             guided = translate("Screen", "Your turn – follow the lesson.")
             self._table.bar.show_prompt(guided, colour, line.aloud)
@@ -260,6 +258,7 @@ class ScreenShow(QObject):
             is_first_turn=is_first_turn,
             last_turns=self._table.bar.last_turns.text,
             is_for_all=self._flow.is_public_beneath,
+            elsewhere=_elsewhere_text(self._bridge, _acts_elsewhere(self._bridge)),
         )
 
     def _recap(self, seat: Seat) -> tuple[StoryEntry, ...]:
@@ -302,12 +301,24 @@ def _waiting_text(bridge: MatchBridge, awaited: tuple[Seat, ...]) -> str:
     return fill(words, players=player_names(bridge.players, awaited))
 
 
-def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
-    """Return the person at another computer who decides in the turn of somebody else, if any."""
+def _acts_elsewhere(bridge: MatchBridge) -> Seat | None:
+    """Return the person at another computer who is to act, if any."""
     seat = bridge.to_act
-    if seat is None or bridge.has_all_seats or seat in (bridge.turn_seat, *bridge.here):
+    if seat is None or bridge.has_all_seats or seat in bridge.here:
         return None
     return seat if bridge.players[seat].is_human else None
+
+
+def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
+    """Return the person at another computer who decides in the turn of somebody else, if any."""
+    seat = _acts_elsewhere(bridge)
+    return None if seat == bridge.turn_seat else seat
+
+
+def _elsewhere_text(bridge: MatchBridge, seat: Seat | None) -> str:
+    """Return who decides at another computer, empty for nobody."""
+    words = translate("Screen", "{player} decides, at another computer.")
+    return "" if seat is None else fill(words, player=player_name(bridge.players, seat))
 
 
 def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:

@@ -18,6 +18,7 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, Own, Screen
 from changcheng_qt.ui.net.guest_rows import GuestRow
 from changcheng_qt.ui.net.lobby import LobbyDialog
+from changcheng_qt.ui.window import match_screen
 from tests.app.tables.windows import Two, bridge_of, click, end, hosted
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
@@ -119,6 +120,11 @@ def test_one_invitation_brings_two_people_with_names_of_their_own(two: Two) -> N
         verdict = two.guest.window.table.banners
         two.wait(lambda: "verdict" in verdict)
         assert verdict["verdict"].words.text == fault_text(None)
+    table = hosted(two)
+    (peer,) = table.guests
+    code = table.expect(peer)
+    again = next(one.kept for one in table.host.roster.peers if one.kept.code == code)
+    assert again.names == {ANA: "Ana", BEN: "Ben"}, "they are asked for no name before a rematch"
 
 
 def take_them_for_one(patch: pytest.MonkeyPatch) -> None:
@@ -136,6 +142,28 @@ def test_the_gate_is_between_them(two: Two, fault: Fault | None) -> None:
             until_due(two, other)
             assert isinstance(screen_of(two.guest), Gate)
             assert bridge_of(two.guest).view.viewer == PUBLIC
+
+
+def of_this_screen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_screen, "_acts_elsewhere", lambda _: None)
+
+
+@with_and_without(of_this_screen)
+def test_the_gate_says_for_whom_at_another_computer_the_table_waits(
+    two: Two, fault: Fault | None
+) -> None:
+    begin(two)
+    until_due(two, ANA)
+    lift(two.guest)
+    with planted(fault):
+        for seat, told in (
+            (HOST, "Mei decides, at another computer."),
+            (ANA, "Only Ana should see the screen now."),
+        ):
+            until_due(two, seat)
+            two.wait(lambda: isinstance(screen_of(two.guest), Gate))
+            plaque = two.guest.window.table.gate._plaque  # noqa: SLF001 - as it is seen
+            two.wait(lambda: plaque._only.text().endswith(told))  # noqa: B023, SLF001
 
 
 def test_one_invitation_may_be_parted_again(two: Two) -> None:
