@@ -3762,6 +3762,10 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>{players} agree</source>
+        <translation>{players} sont d’accord</translation>
+    </message>
+    <message>
         <source>{player} asks to go back to “{turn}”.</source>
         <translation>{player} demande à revenir à «&#x202f;{turn}&#x202f;».</translation>
     </message>

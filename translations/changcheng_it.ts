@@ -3762,6 +3762,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>{players} agree</source>
+        <translation>{players} sono d’accordo</translation>
+    </message>
+    <message>
         <source>{player} asks to go back to “{turn}”.</source>
         <translation>{player} chiede di tornare a «{turn}».</translation>
     </message>

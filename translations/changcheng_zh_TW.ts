@@ -3719,6 +3719,10 @@
         <translation>拒絕</translation>
     </message>
     <message>
+        <source>{players} agree</source>
+        <translation>{players}都同意</translation>
+    </message>
+    <message>
         <source>{player} asks to go back to “{turn}”.</source>
         <translation>{player}請求退回到「{turn}」。</translation>
     </message>

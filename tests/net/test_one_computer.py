@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.engine.match import AnyMatch, TakenBack
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat
 from changcheng_qt.engine.texts import LONGEST_NAME
 from changcheng_qt.net import guest as guests
 from changcheng_qt.net import telling
+from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.frames import frames_for
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.kept import KeptPeer
-from changcheng_qt.net.letters import Join, Refusal, read, size_of
+from changcheng_qt.net.letters import Deed, Join, Kind, Refusal, read, size_of
 from changcheng_qt.saves.facts import Disclosure, Fact
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.redaction import redacted
@@ -171,3 +173,45 @@ def test_letters_to_several_seats_are_no_longer(title: Title) -> None:
             letter = telling.with_entries(common, feed, at.host._digests, have, seats)  # noqa: SLF001
             frames = telling.frames_of(common, feed, have)
             assert frames_for(size_of(letter)) <= frames
+
+
+def first_alone(patch: pytest.MonkeyPatch) -> None:
+    """Count the answer of a computer for its first seat alone."""
+    whole = Asks.answer
+
+    def answer(self: Asks, match: AnyMatch, number: int, seats: Any, *, agrees: bool) -> bool:  # noqa: ANN401
+        return whole(self, match, number, sorted(seats)[:1], agrees=agrees)
+
+    patch.setattr(Asks, "answer", answer)
+
+
+@with_and_without(first_alone)
+def test_one_answer_is_that_of_all_people_at_a_computer(fault: Fault | None) -> None:
+    at = played(TITLES[0])
+    couple, other, _ = at.guests
+    length = at.match.step_count - 1
+    with planted(fault):
+        other.do(Deed(Kind.TAKE_BACK, HOST, length=length))
+        at.deliver()
+        (ask,) = couple.asks
+        assert ask.agreed == (HOST,)
+        couple.answer(ask, agrees=True)
+        at.deliver()
+        assert at.match.step_count == length
+        taken = at.match.log[-1]
+        assert isinstance(taken, TakenBack)
+        assert sorted(taken.agreed) == [0, 1, 2]
+
+
+def test_a_bot_in_one_of_the_seats_is_not_asked() -> None:
+    at = played(TITLES[0])
+    at.match.seat_player(PAIR[1], Player("P2", "club"))
+    at.deliver()
+    couple, other, _ = at.guests
+    couple.do(Deed(Kind.TAKE_BACK, PAIR[0], length=at.match.step_count - 1))
+    at.deliver()
+    (ask,) = other.asks
+    assert ask.agreed == (PAIR[0],)
+    couple.do(Deed(Kind.SEAT, PAIR[1], "P2"))
+    at.deliver()
+    assert at.match.players[PAIR[1]].is_human, "one of them takes the seat of the other back"

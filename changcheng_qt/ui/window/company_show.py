@@ -177,9 +177,7 @@ class CompanyShow(QObject):
             )
             is_own = asking.seat in self._bridge.here
             return BannerWords(words, buttons=(back,) if is_own else ())
-        yes = BannerButton(
-            translate("Company", "Agree"), partial(answer, agrees=True), Rank.PRIMARY
-        )
+        yes = BannerButton(_agree_text(self._bridge), partial(answer, agrees=True), Rank.PRIMARY)
         no = BannerButton(translate("Company", "No"), partial(answer, agrees=False))
         return BannerWords(self._question(asking), self._colour(asking.seat), (yes, no))
 
@@ -304,6 +302,15 @@ def again_words(company: Company) -> BannerWords | None:
         BannerButton(translate("Company", "No"), company.stay_away),
     )
     return BannerWords(fill(words, host=company.host), buttons=buttons)
+
+
+def _agree_text(bridge: MatchBridge) -> str:
+    """Return the answer of all people here, by name if there are several."""
+    here = sorted(bridge.here)
+    if len(here) < 2:
+        return translate("Company", "Agree")
+    names = player_names(bridge.players, here)
+    return fill(translate("Company", "{players} agree"), players=names)
 
 
 def _moment_text(seconds: int) -> str:

@@ -13,12 +13,13 @@ from changcheng_qt.app.tables import lending
 from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.words import fault_text
 from changcheng_qt.engine.seats import PUBLIC, Seat
+from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.ui.flow import hand_over
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, Own, Screen
 from changcheng_qt.ui.net.guest_rows import GuestRow
 from changcheng_qt.ui.net.lobby import LobbyDialog
-from changcheng_qt.ui.window import match_screen
+from changcheng_qt.ui.window import company_show, match_screen
 from tests.app.tables.windows import Two, bridge_of, click, end, hosted
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
@@ -164,6 +165,27 @@ def test_the_gate_says_for_whom_at_another_computer_the_table_waits(
             two.wait(lambda: isinstance(screen_of(two.guest), Gate))
             plaque = two.guest.window.table.gate._plaque  # noqa: SLF001 - as it is seen
             two.wait(lambda: plaque._only.text().endswith(told))  # noqa: B023, SLF001
+
+
+def agree_as_one(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(company_show, "_agree_text", lambda _: "Agree")
+
+
+@with_and_without(agree_as_one)
+def test_both_agree_to_a_take_back_in_their_names(two: Two, fault: Fault | None) -> None:
+    begin(two)
+    play(two, 2)
+    until_due(two, ANA)
+    lift(two.guest)
+    steps = bridge_of(two.host).step_count
+    banners = two.guest.window.table.banners
+    with planted(fault):
+        hosted(two).guest.do(Deed(Kind.TAKE_BACK, HOST, length=steps - 1))
+        two.wait(lambda: "asked" in banners)
+        assert [one.text() for one in banners["asked"].buttons] == ["Ana and Ben agree", "No"]
+    if not fault:
+        click(banners["asked"].buttons[0])
+        two.wait(lambda: all(one.step_count == steps - 1 for one in two.bridges))
 
 
 def test_one_invitation_may_be_parted_again(two: Two) -> None:
