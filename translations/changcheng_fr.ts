@@ -227,8 +227,8 @@
         <translation>grosse erreur</translation>
     </message>
     <message>
-        <source>Each decision is judged as a hint would be.</source>
-        <translation>Chaque décision est jugée comme le ferait un conseil.</translation>
+        <source>Each error is judged as a hint would be.</source>
+        <translation>Chaque erreur est jugée comme le ferait un conseil.</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>

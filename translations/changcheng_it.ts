@@ -227,8 +227,8 @@
         <translation>errore grave</translation>
     </message>
     <message>
-        <source>Each decision is judged as a hint would be.</source>
-        <translation>Ogni decisione è valutata come farebbe un suggerimento.</translation>
+        <source>Each error is judged as a hint would be.</source>
+        <translation>Ogni errore è valutato come farebbe un suggerimento.</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>

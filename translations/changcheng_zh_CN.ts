@@ -227,8 +227,8 @@
         <translation>大失误</translation>
     </message>
     <message>
-        <source>Each decision is judged as a hint would be.</source>
-        <translation>每个决定都按提示的标准评判。</translation>
+        <source>Each error is judged as a hint would be.</source>
+        <translation>每个失误都按提示的标准评判。</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>

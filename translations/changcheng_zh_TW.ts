@@ -227,8 +227,8 @@
         <translation>大失誤</translation>
     </message>
     <message>
-        <source>Each decision is judged as a hint would be.</source>
-        <translation>每個決定都依提示的標準評判。</translation>
+        <source>Each error is judged as a hint would be.</source>
+        <translation>每個失誤都依提示的標準評判。</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>

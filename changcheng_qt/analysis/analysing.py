@@ -15,6 +15,7 @@ from changcheng_qt.analysis.settled import SettledLedger
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.bot import Forks, Stop, Truth, never
 from changcheng_qt.bots.hints import Judged
+from changcheng_qt.bots.levels import collection_paused
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.verdicts.cost import (
@@ -46,6 +47,8 @@ class Analysing:
     budget: Budget
     stop: Stop = never
     left: Begun | None = None
+    foreseen: dict[int, Judged[Any]] = field(default_factory=dict)
+    """Decisions by ply that another process has judged meanwhile, see `foresee`."""
     _played: Played = field(init=False)
     _ledger: Ledger | None = field(init=False)
     _judgements: list[Judgement] = field(default_factory=list)
@@ -77,9 +80,20 @@ class Analysing:
         if done:
             self._return_to(done - 1)
         for ply in range(done, self.positions):
-            for seat in self.seats:
-                self._come_to(ply, seat)
+            with collection_paused():
+                for seat in self.seats:
+                    self._come_to(ply, seat)
             yield ply
+
+    def foresee(self, before: int) -> tuple[int, Judged[Any]] | None:
+        """Judge the last decision before a ply; return its ply, too. None where there is none. So a
+        second process can judge a game from its end on.
+        """
+        for ply in reversed(range(before)):
+            seat = self.match.steps[ply].seat
+            if seat in self.seats and (found := self._weighed(ply, seat)) is not None:
+                return ply, found
+        return None
 
     @property
     def analysis(self) -> Analysis:
@@ -148,6 +162,8 @@ class Analysing:
         steps, game = self.match.steps, self.match.game
         if ply == len(steps) or steps[ply].seat != seat:
             return None
+        if ply in self.foreseen:
+            return self.foreseen[ply]
         view, legal = self._played.view(ply, seat), game.legal_seen(steps[ply].before, seat)
         chosen = self._played.command(ply)
         return weigh(self.searching, view, legal, chosen, self.budget, ply, self.stop)

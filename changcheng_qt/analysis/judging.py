@@ -1,5 +1,10 @@
 """How good a decision was for the seat that made it, as far as it could know: the verdict of the
 judge of hints and warnings (`bots.hints`), with a name.
+
+Most decisions are no errors. So the judge takes a glance at each first, with little effort, and
+gives its whole effort only to those in which a point or more may be lost. A glance makes no errors:
+where few simulations find one, the replies that they did not find often refute the better move. So
+each error has the best command and the loss that a hint or a warning of that effort names.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,10 +13,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from changcheng_qt.analysis.worth import Estimate
-from changcheng_qt.bots import advice_effort, analysis_nodes
+from changcheng_qt.bots import advice_effort, analysis_nodes, glance_less
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
-from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for
+from changcheng_qt.bots.hints import MOST_SIMULATED, Judged, judged_choice, luck_at, reasons_for
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.verdicts.cost import LONG, Alternative, Judgement, Told, Unit, Worth, verdict_of
 from changcheng_qt.verdicts.reasons import is_clear
@@ -21,10 +26,14 @@ if TYPE_CHECKING:
 
 AnySearching: TypeAlias = Searching[Any, Any]
 
-WORLDS: Final = 64
+WORLDS: Final = 32
 """How many positions are drawn to estimate a worth."""
 MOST_GLANCES: Final = 40
 """The largest number of short playouts that estimate a chance to win."""
+MOST_AT_A_GLANCE: Final = MOST_SIMULATED // 12
+"""How many games a glance simulates at most."""
+WORTH_A_LOOK: Final = 1.0
+"""How many points a command must seem to lose at a glance to be judged with the whole effort."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +53,19 @@ class Budget:
         return max(1, whole // max(LONG, self.steps))
 
     @property
+    def glance(self) -> int:
+        """The effort of a glance."""
+        return max(1, self.effort // glance_less())
+
+    @property
     def playouts(self) -> int:
         """How many playouts estimate a worth."""
         return max(2, self.nodes // 5)
+
+    @property
+    def few(self) -> int:
+        """How many do where only differences count, which pairs of them make surer."""
+        return max(2, self.nodes // 16)
 
     @property
     def glances(self) -> int:
@@ -71,9 +90,17 @@ def weigh(
     stop: Stop = never,
 ) -> Judged[Any] | None:
     """Judge the choice of a seat at a ply as a warning would then; None where it had nothing to
-    weigh, or chose something that is not searched, such as a peek. Raises `Stopped`.
+    weigh, or chose something that is not searched, such as a peek. A command that loses nothing at
+    a glance is the best one. Raises `Stopped`.
     """
-    return judged_choice(searching, view, legal, chosen, budget.effort, luck_at(ply), stop)
+    here = searching, view, legal, chosen
+    found = judged_choice(*here, budget.glance, luck_at(ply), stop, MOST_AT_A_GLANCE)
+    if found is None or found.chosen is None:
+        return found
+    points, _ = found.loss
+    if points < WORTH_A_LOOK * unit_of(found).point:
+        return Judged((found.chosen,), (), found.chosen)
+    return judged_choice(*here, budget.effort, luck_at(ply), stop)
 
 
 def unit_of(found: Judged[Any]) -> Unit:
@@ -141,7 +168,8 @@ def other_command(
     command = game.command_from_text(step.before, text)
     if command not in legal:
         raise ValueError(f"{text}: not legal")
-    found = weigh(searching, view, legal, command, budget, judged.ply, stop)
+    luck = luck_at(judged.ply)
+    found = judged_choice(searching, view, legal, command, budget.effort, luck, stop)
     if found is None or found.chosen is None:
         return None
     is_best = found.loss == (0.0, 0.0)

@@ -27,13 +27,6 @@ _APART: Final = 0x9E3779B97F4A7
 """The distance between the seeds of two playouts."""
 
 
-def worth_of_outcome(outcome: "Outcome", seat: int) -> Worth:
-    """Return the worth of a result for a seat; a tie-break counts as little as in playouts."""
-    scores = outcome.scores
-    margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    return Worth(float(margin), float(margin >= 0 and bool(outcome.winners)))
-
-
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """A worth and the standard error of its points. A sum or a difference is less certain than
@@ -79,7 +72,28 @@ class Ends:
         """
         points = [float(a - b) for a, b in zip(self.margins, other.margins, strict=True)]
         wins = [float(a - b) for a, b in zip(self.won, other.won, strict=True)]
-        return Worth(standard_error(points, self.positions), standard_error(wins, self.positions))
+        groups = min(self.positions, other.positions)
+        return Worth(standard_error(points, groups), standard_error(wins, groups))
+
+    def ahead_of(self, other: "Ends") -> Estimate:
+        """Return how much more this is worth than others of the same chance, with the standard
+        error that follows from pairs.
+        """
+        return Estimate(self.worth - other.worth, self.deviation(other).points)
+
+    def first(self, count: int) -> "Ends":
+        """Return the first `count` of these."""
+        return Ends(self.margins[:count], self.won[:count], min(self.positions, count))
+
+
+def ends_of_outcome(outcome: "Outcome", seat: int, playouts: int) -> Ends:
+    """Return the ends of playouts of a finished game for a seat: its result; a tie-break counts as
+    little as in playouts.
+    """
+    scores = outcome.scores
+    margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    has_won = margin >= 0 and bool(outcome.winners)
+    return Ends((margin,) * playouts, (has_won,) * playouts, playouts)
 
 
 def play_ends(

@@ -84,6 +84,8 @@ PLAIN_LESS: Final = 18
 for a hint, but less than two seconds."""
 _ANALYSIS: Final = (200, 2000)
 """See `analysis_nodes`: as plain code and as native code."""
+_GLANCE_LESS: Final = (4, 8)
+"""See `glance_less`: as plain code and as native code."""
 
 
 def advice_effort() -> int:
@@ -101,6 +103,13 @@ def analysis_nodes() -> int:
     this many nodes it judges each decision with the effort of hints.
     """
     return _ANALYSIS[is_compiled()]
+
+
+def glance_less() -> int:
+    """Return how many times less effort than a hint a glance has, which finds out whether a command
+    may have been an error: as plain code a hint itself has little.
+    """
+    return _GLANCE_LESS[is_compiled()]
 
 
 def levels_of(judgement: Judgement) -> tuple[str, ...]:

@@ -109,13 +109,15 @@ def judged(
     rng: Random,
     stop: Stop = never,
     chosen: C | None = None,
+    most: int = MOST_SIMULATED,
 ) -> Judged[C]:
     """Judge the legal commands, of which one may have been chosen. The simulated games take about
-    `effort` (see `advice_effort`). The best commands do not depend on the chosen one. Raises
-    `Stopped`, and KeyError for a chosen command that cannot be judged, such as a peek.
+    `effort` (see `advice_effort`), and are `most` at most. The best commands do not depend on the
+    chosen one. Raises `Stopped`, and KeyError for a chosen command that cannot be judged, such as a
+    peek.
     """
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
-    simulations = affordable(paced.positions, effort, rng)
+    simulations = min(most, affordable(paced.positions, effort, rng))
     draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
     trees = TREES if simulations >= TREES * LEAST_TREE else 1
     drawn = drawn_in_parts(searching, view, legal, draws, rng, stop)
@@ -229,12 +231,13 @@ def judged_choice(
     effort: int,
     rng: Random,
     stop: Stop = never,
+    most: int = MOST_SIMULATED,
 ) -> Judged[C] | None:
-    """Judge a choice that was made; None where there was nothing to weigh. `effort` as in `judged`.
-    Raises `Stopped`.
+    """Judge a choice that was made; None where there was nothing to weigh. `effort` and `most` as
+    in `judged`. Raises `Stopped`.
     """
     left = weighable(searching, view, legal, chosen)
-    return judged(searching, view, left, effort, rng, stop, chosen) if left else None
+    return judged(searching, view, left, effort, rng, stop, chosen, most) if left else None
 
 
 def passed_over(

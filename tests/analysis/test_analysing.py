@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Stopped
+from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
@@ -220,6 +221,25 @@ def test_one_continued_at_another_position_is_found_out(whole: Whole) -> None:
     again = replace(analysing(whole.match, LITTLE), left=replace(left, done=left.done - 1))
     list(again)
     assert again.analysis != whole.analysis
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+def test_decisions_that_another_process_judged_are_taken_over(whole: Whole, is_right: bool) -> None:
+    """From the end of the game on; the control: those of other decisions are found out."""
+    other, foreseen = analysing(whole.match, LITTLE), dict[int, Judged[Any]]()
+    before = len(whole.match.steps)
+    while len(foreseen) < 3 and (found := other.foresee(before)):
+        before, foreseen[found[0]] = found
+    assert len(foreseen) == 3
+    if not is_right:
+        foreseen = dict(zip(foreseen, [*foreseen.values()][1:], strict=False))
+    again = replace(analysing(whole.match, LITTLE), left=whole.left_at(-20), foreseen=foreseen)
+    list(again)
+    assert (again.analysis == whole.analysis) is is_right
+
+
+def test_nothing_is_foreseen_before_the_first_decision(whole: Whole) -> None:
+    assert analysing(whole.match, LITTLE).foresee(0) is None
 
 
 def test_games_are_told_apart() -> None:

@@ -1,12 +1,20 @@
 """Worths of ends, and standard errors of differences."""
 
+from typing import Any
+
 import pytest
 
-from changcheng_qt.analysis.judging import Budget
-from changcheng_qt.analysis.worth import Ends, play_ends, worth_of_outcome
+from changcheng_qt.analysis import judging
+from changcheng_qt.analysis.judging import Budget, weigh
+from changcheng_qt.analysis.settled import standing_of
+from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
+from changcheng_qt.bots import glance_less
+from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.verdicts.cost import Worth
+from tests.bots.toy_core import HeapSearching, takes
+from tests.planted import Fault, planted, with_and_without
 
 
 def ends(*margins: int, positions: int = 4) -> Ends:
@@ -54,10 +62,15 @@ def test_playouts_of_one_position_count_as_one() -> None:
 
 
 def test_a_result_is_worth_the_lead_over_the_best_rival() -> None:
-    assert worth_of_outcome(Outcome((5, 9, 7), (1,)), 1) == Worth(2.0, 1.0)
-    assert worth_of_outcome(Outcome((5, 9, 7), (1,)), 0) == Worth(-4.0, 0.0)
-    assert worth_of_outcome(Outcome((5, 5), (1,)), 0) == Worth(0.0, 1.0), "lost on the tie-break"
-    assert worth_of_outcome(Outcome((5, 3), ()), 0) == Worth(2.0, 0.0), "all have lost"
+    def worth(outcome: Outcome, seat: int) -> Worth:
+        found = ends_of_outcome(outcome, seat, 3).estimate
+        assert found.deviation == 0.0
+        return found.worth
+
+    assert worth(Outcome((5, 9, 7), (1,)), 1) == Worth(2.0, 1.0)
+    assert worth(Outcome((5, 9, 7), (1,)), 0) == Worth(-4.0, 0.0)
+    assert worth(Outcome((5, 5), (1,)), 0) == Worth(0.0, 1.0), "lost on the tie-break"
+    assert worth(Outcome((5, 3), ()), 0) == Worth(2.0, 0.0), "all have lost"
 
 
 def test_playouts_that_nobody_wins_are_no_wins() -> None:
@@ -66,6 +79,63 @@ def test_playouts_that_nobody_wins_are_no_wins() -> None:
         assert play_ends([core], 0, 4, 1, lambda: False).worth == Worth(2.0, won)
 
 
+def as_if_independent(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        Ends,
+        "ahead_of",
+        lambda self, other: self.estimate - other.estimate,
+    )
+
+
+@with_and_without(as_if_independent)
+def test_what_meets_the_same_luck_is_compared_in_pairs(fault: Fault | None) -> None:
+    """By hand: each playout ends two points better, but for one of four, so the difference is 1.5
+    ± 0.5. The true position has playouts of its own, of which as many are compared.
+    """
+    seen, fated, true = ends(9, 1, -5, 3), ends(11, 3, -3, 3), ends(11, 3, -3, 3, 99, positions=5)
+    with planted(fault):
+        standing = standing_of(seen, fated, true)
+        assert standing.in_store == Estimate(Worth(1.5, 0.0), 0.5)
+        assert standing.held == Estimate(Worth(0.0, 0.0), 0.0)
+    assert standing.true == true.estimate
+
+
 def test_a_budget() -> None:
-    assert (Budget(2000).playouts, Budget(2000).worlds) == (400, 64)
-    assert (Budget(1).playouts, Budget(1).worlds) == (2, 2)
+    usual, least = Budget(2000), Budget(1)
+    assert (usual.playouts, usual.few, usual.worlds) == (400, 125, 32)
+    assert (least.playouts, least.few, least.worlds) == (2, 2, 2)
+    assert least.glance == least.effort // glance_less()
+    assert Budget(0).glance == 1
+
+
+def only_a_glance(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judging, "WORTH_A_LOOK", 1_000.0)
+
+
+def never_a_glance(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judging, "WORTH_A_LOOK", -1.0)
+
+
+@with_and_without(only_a_glance, never_a_glance)
+def test_a_choice_that_may_be_an_error_has_the_whole_effort(
+    fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a heap of 7 coins 3 must be taken: else the last one is lost."""
+    efforts: list[int] = []
+
+    def noted(*how: Any) -> Judged[str] | None:  # noqa: ANN401
+        efforts.append(how[4])
+        return judged_choice(*how)
+
+    monkeypatch.setattr(judging, "judged_choice", noted)
+    heap, budget = (HeapSearching(), 7, takes(7)), Budget(20)
+    whole = judged_choice(*heap, "take 2", budget.effort, luck_at(0))
+    with planted(fault):
+        right = weigh(*heap, "take 3", budget, 0)
+        wrong = weigh(*heap, "take 2", budget, 0)
+        assert efforts == [budget.glance, budget.glance, budget.effort]
+        assert wrong == whole
+    assert right is not None
+    assert whole is not None
+    assert right.loss == (0.0, 0.0)
+    assert whole.loss[0] > 1.0

@@ -10,7 +10,7 @@ import pytest
 from changcheng_qt.analysis import settled
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.played import Played
-from changcheng_qt.analysis.settled import Passage, SettledLedger, change, standing_of
+from changcheng_qt.analysis.settled import Passage, SettledLedger, Standing, change
 from changcheng_qt.analysis.worth import Ends, Estimate, true_ends
 from changcheng_qt.bots.bot import never
 from changcheng_qt.engine.match import AnyMatch
@@ -21,10 +21,10 @@ from tests.analysis.games import played
 from tests.analysis.mistaken import mistaken
 from tests.planted import Fault, planted, with_and_without
 
-HERE = standing_of(Estimate(Worth(1.0), 3.0), Estimate(Worth(2.0), 4.0), Estimate(Worth(7.0), 3.0))
-THERE = standing_of(
-    Estimate(Worth(5.0), 12.0), Estimate(Worth(9.0), 0.0), Estimate(Worth(8.0), 4.0)
-)
+HERE = Standing(Estimate(Worth(7.0), 3.0), Estimate(Worth(1.0), 5.0), Estimate(Worth(5.0), 5.0))
+THERE = Standing(Estimate(Worth(8.0), 4.0), Estimate(Worth(4.0), 12.0), Estimate(Worth(-1.0), 4.0))
+EIGHT = Ends((8, 8), (False, False), 2)
+"""The true worth of the later one."""
 SEATS = range(3)
 CLOSE = 1e-9
 
@@ -43,7 +43,7 @@ def test_a_change_is_as_unsure_as_both_positions_together(fault: Fault | None) -
     -1 ± 4; the true worth is 7 ± 3, then 8 ± 4.
     """
     with planted(fault):
-        made = change(6, 1, Passage(HERE), Passage(THERE), is_own=False)
+        made = change(6, 1, Passage(HERE, EIGHT), Passage(THERE, EIGHT), is_own=False)
         assert made.chance == Worth(-3.0)
         assert made.unseen == Worth(6.0)
         assert made.others == Worth(1.0)
@@ -54,12 +54,17 @@ def test_a_change_is_as_unsure_as_both_positions_together(fault: Fault | None) -
 
 
 def test_the_same_step_of_the_seat_itself_is_its_own_choice() -> None:
-    made = change(6, 1, Passage(HERE), Passage(THERE), is_own=True)
+    made = change(6, 1, Passage(HERE, EIGHT), Passage(THERE, EIGHT), is_own=True)
     assert (made.own, made.others) == (Worth(1.0), Worth())
 
 
-def chosen(seen: float, fated: float, deviation: float) -> tuple[Estimate, Estimate]:
-    return Estimate(Worth(seen), deviation), Estimate(Worth(fated), deviation)
+def chosen(seen: int, fated: int, deviation: int) -> tuple[Ends, Ends]:
+    """Ends of which those seen are sure, and those fated vary."""
+    won = False, False
+    return (
+        Ends((seen, seen), won, 2),
+        Ends((fated - deviation, fated + deviation), won, 2),
+    )
 
 
 def believe_all_estimates(patch: pytest.MonkeyPatch) -> None:
@@ -71,19 +76,18 @@ def test_a_choice_changes_the_luck_in_store_only_where_that_is_clear(fault: Faul
     """By hand: an error of 2 is counted apart. With the command 9 points of luck are in store
     instead of 1, and holdings are worth 0 instead of 5; that may be luck of the estimates.
     """
-    unsure = Passage(HERE, chosen(-1.0, 8.0, 6.0), Worth(2.0))
+    unsure = Passage(HERE, EIGHT, chosen(-1, 8, 6), Worth(2.0))
     with planted(fault):
-        made = change(6, 1, unsure, Passage(THERE), is_own=True)
+        made = change(6, 1, unsure, Passage(THERE, EIGHT), is_own=True)
         assert made.chance == Worth(1.0 - 4.0)
         assert made.unseen == Worth(5.0 - -1.0)
         assert made.own == Worth(8.0 - 7.0 + 2.0)
 
 
 def test_where_it_is_clear_the_choice_counts_as_the_seat_could_see_it() -> None:
-    here = standing_of(*chosen(1.0, 2.0, 0.1), Estimate(Worth(7.0), 0.1))
-    clear = Passage(here, chosen(-1.0, 8.0, 0.1), Worth(2.0))
-    there = replace(THERE, true=Estimate(Worth(8.0), 0.1))
-    made = change(6, 1, clear, Passage(there), is_own=True)
+    here = Standing(*(Estimate(Worth(points), 0.1) for points in (7.0, 1.0, 5.0)))
+    clear = Passage(here, EIGHT, chosen(-1, 8, 0), Worth(2.0))
+    made = change(6, 1, clear, Passage(THERE, EIGHT), is_own=True)
     assert made.chance == Worth(9.0 - 4.0)
     assert made.unseen == Worth(0.0 - -1.0)
     assert made.own == Worth(-1.0 - 1.0 + 2.0)
@@ -120,7 +124,7 @@ def test_playouts_of_the_true_position_are_worths_of_their_own() -> None:
     assert [one.positions for one in each] == [20, 20, 20]
     assert all(0 < one.estimate.deviation < float("inf") for one in each)
     assert sum(one.worth.wins for one in each) >= 1
-    assert asked._true_worths(9) == asked._true_worths(9)  # noqa: SLF001
+    assert asked._true_ends(9) == asked._true_ends(9)  # noqa: SLF001
 
 
 def walked(asked: SettledLedger, plies: range) -> Iterator[Change]:

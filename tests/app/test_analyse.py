@@ -4,17 +4,21 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
+from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.app.cli import analyse
-from changcheng_qt.app.cli.analyse import knowledge_plain
+from changcheng_qt.app.cli.analyse import knowledge_plain, second
 from changcheng_qt.app.cli.command_parser import parse
+from changcheng_qt.app.workers.analysis_worker import Task, serve_analysis
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -23,11 +27,14 @@ from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.titles import rules_of
-from changcheng_qt.verdicts.cost import Unit
+from changcheng_qt.verdicts.cost import Analysis, Unit
 from changcheng_qt.verdicts.insight import PageMaking
 from screens.costs import made_up
+from tests.app.faulty_minds import dying
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
+
+Listening: TypeAlias = Iterator[Callable[[int], None]]
 
 PLAYED = [cache(sample.played) for sample in samples("secrets").values()]
 """Play a match of a title to its end, by seed; all tests share it."""
@@ -199,3 +206,25 @@ def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is waited for here; without it, or if it dies, the costs are the same."""
+    match, found = PLAYED[0](1), list[Analysis | None]()
+    foreseen = list[int]()
+
+    def last_listens(task: Task, analysing: Analysing) -> Listening:
+        with second(task, analysing) as listen:
+            while not analysing.foreseen and serve is serve_analysis:
+                listen(0)
+            yield listen
+        foreseen.extend(analysing.foreseen)
+
+    for serve, count in ((serve_analysis, 2), (dying, 2), (dying, 1)):
+        monkeypatch.setattr(analyse, "serve_analysis", serve)
+        monkeypatch.setattr(analyse, "second", contextmanager(last_listens))
+        monkeypatch.setattr(analyse, "has_second", lambda count=count: count > 1)
+        found.append(analyse.costs(match, [0], 2, is_whole=True))
+        assert bool(foreseen) is (serve is serve_analysis)
+        foreseen.clear()
+    assert found[0] == found[1] == found[2]

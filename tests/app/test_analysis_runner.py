@@ -2,18 +2,22 @@
 
 import multiprocessing
 import signal
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.workers import analysis_worker
+from changcheng_qt.app.workers import analysis_runner, analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY, GoOn, serve_analysis
+from changcheng_qt.app.workers.worker_process import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
+from changcheng_qt.verdicts.cost import Analysis
 from tests.app.analysed import LONG, task
 from tests.app.faulty_minds import dying
 
@@ -55,6 +59,52 @@ def test_the_process_analyses_and_keeps_what_it_found(
     qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
     assert other.analysis is None
     other.cancel()
+
+
+def test_a_second_process_changes_nothing(
+    qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does judge decisions, and is gone in the end."""
+    found, told = list[Analysis | None](), list[Any]()
+    monkeypatch.setattr(AnalysisRunner, "_tell", noting(AnalysisRunner._tell, told))  # noqa: SLF001
+    for is_there in (True, False):
+        monkeypatch.setattr(analysis_runner, "has_second", lambda is_there=is_there: is_there)
+        runner = AnalysisRunner(task("changcheng", None), parent)
+        told.clear()
+        runner.go_on()
+        qtbot.waitUntil(partial(has_come_on, runner, 0), timeout=LONG)
+        if is_there:
+            runner.pause()
+            qtbot.waitUntil(partial(has_foreseen, runner), timeout=LONG)
+            runner.go_on()
+        await_analysis(runner, qtbot)
+        assert any(one.foreseen for one in told) is is_there
+        assert not runner._second.has_begun  # noqa: SLF001
+        runner.cancel()
+        found.append(runner.analysis)
+    assert found[0] == found[1]
+
+
+def has_foreseen(runner: AnalysisRunner) -> bool:
+    return bool(runner._foreseen)  # noqa: SLF001
+
+
+def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
+    def note(runner: AnalysisRunner, message: object) -> None:
+        told.append(message)
+        tell(runner, message)
+
+    return note
+
+
+def test_without_its_second_process_it_goes_on_alone(qtbot: QtBot, parent: QObject) -> None:
+    runner = AnalysisRunner(task("changcheng", None), parent)
+    runner._second = Conversation(runner, dying, 50)  # noqa: SLF001
+    runner._second.lost.connect(runner._give_up_second)  # noqa: SLF001
+    runner.go_on()
+    await_analysis(runner, qtbot)
+    assert runner.stage is Stage.DONE
+    runner.cancel()
 
 
 def test_one_that_was_left_goes_on_where_it_was(

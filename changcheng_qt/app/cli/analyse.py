@@ -9,14 +9,23 @@ that viewer's knowledge, also before the end, and only that viewer's decisions a
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
+from multiprocessing import get_context
 from typing import Any, TextIO
 
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
+from changcheng_qt.app.workers.analysis_worker import (
+    Foresee,
+    Foreseen,
+    Task,
+    has_second,
+    serve_analysis,
+)
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -124,12 +133,52 @@ def costs(
     rules = rules_of(match.game.name)
     if nodes == 0 or rules.searching is None or rules.truth is None:
         return None
-    budget = Budget(analysis_nodes() if nodes is None else nodes, match.step_count)
+    nodes = analysis_nodes() if nodes is None else nodes
+    budget = Budget(nodes, match.step_count)
     truth = rules.truth() if is_whole else None
     analysing = Analysing(match, rules.searching(), truth, seats, budget)
-    for _ in analysing:
-        pass
+    task = Task(match.still(), tuple(seats), nodes, is_whole, None)
+    with second(task, analysing) if has_second() else nullcontext(_alone) as listen:
+        for done in analysing:
+            listen(done + 1)
     return analysing.analysis
+
+
+def _alone(position: int) -> None:
+    """There is no second process."""
+
+
+@contextmanager
+def second(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
+    """Have a second process judge decisions from the end of the game on, and yield the function
+    that passes them to the analysis: to be called with the number of the next position.
+    """
+    context = get_context("spawn")
+    pipe, far_end = context.Pipe()
+    process = context.Process(target=serve_analysis, args=(far_end,), daemon=True)
+    process.start()
+    far_end.close()
+    with suppress(OSError):  # if it is dead, the first process judges all
+        pipe.send(task)
+        pipe.send(Foresee(len(task.match.steps)))
+
+    def listen(position: int) -> None:
+        try:
+            while not pipe.closed and pipe.poll():
+                match pipe.recv():
+                    case Foreseen(ply, judged) if ply > position:
+                        analysing.foreseen[ply] = judged
+                        pipe.send(Foresee(ply))
+                    case _:
+                        pipe.close()
+        except (EOFError, OSError):
+            pipe.close()
+
+    try:
+        yield listen
+    finally:
+        process.kill()
+        process.join()
 
 
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:

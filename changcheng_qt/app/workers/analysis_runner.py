@@ -4,6 +4,9 @@ A kept analysis is read first. Otherwise a process works, a position at a time, 
 to go on after each: a pause just sends none. A process that dies is not replaced: the page says so,
 and the user may start again. Results so far are kept as well, so that an analysis that was left is
 continued when its replay is opened again.
+
+A second process, where there is a processor for it, judges decisions from the end of the game on.
+If it dies, the first one does all.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.workers.analysis_worker import (
     CommandFound,
+    Foresee,
+    Foreseen,
     Found,
     GoOn,
     LookFound,
@@ -24,6 +29,7 @@ from changcheng_qt.app.workers.analysis_worker import (
     Task,
     WeighCommand,
     WeighLook,
+    has_second,
     serve_analysis,
 )
 from changcheng_qt.app.workers.worker_process import Conversation, Serve
@@ -54,6 +60,14 @@ class AnalysisRunner(QObject):
         self._process = Conversation(self, serve, LISTEN_EVERY, task)
         self._process.heard.connect(self._on_heard)
         self._process.lost.connect(self._fail)
+        self._second = Conversation(self, serve, LISTEN_EVERY, task)
+        self._second.heard.connect(self._on_foreseen)
+        self._second.lost.connect(self._give_up_second)
+        self._first_foreseen = 0
+        """The ply of the first decision that the second process has judged."""
+        self._is_foreseeing = False
+        self._foreseen: list[Foreseen] = []
+        """Decisions that the first process was not told of yet."""
         self._background = Background(self)
         self._waiting: list[WeighLook | WeighCommand] = []
         """Requests waiting, current one first."""
@@ -76,6 +90,7 @@ class AnalysisRunner(QObject):
         is_new = self.stage is not Stage.PAUSED
         self._come_to(Stage.RUNNING)
         if is_new:
+            self._first_foreseen = len(self.task.match.steps) if has_second() else 0
             self._background.run(partial(_kept, self.task), self._take_kept, self._fail)
         else:
             self._ask()
@@ -111,6 +126,7 @@ class AnalysisRunner(QObject):
             self._take(kept)
 
     def _take(self, analysis: Analysis) -> None:
+        self._give_up_second()
         self.analysis, self.done = analysis, self.positions
         self._come_to(Stage.DONE)
 
@@ -123,13 +139,37 @@ class AnalysisRunner(QObject):
         if self._is_asked or self._background.is_busy:
             return
         if self.stage is Stage.RUNNING:
-            self._tell(GoOn())
+            self._tell(GoOn(tuple(self._foreseen)))
+            self._foreseen.clear()
+            self._foresee()
         elif self._waiting:
             self._tell(self._waiting[0])
 
     def _tell(self, message: GoOn | WeighLook | WeighCommand) -> None:
         self._is_asked = True
         self._process.ask(message)
+
+    def _foresee(self) -> None:
+        """Have the next decision judged by the second process, unless that is busy, or done."""
+        if self._first_foreseen <= self.done + 1:
+            self._give_up_second()
+        elif not self._is_foreseeing:
+            self._is_foreseeing = True
+            self._second.ask(Foresee(self._first_foreseen))
+
+    def _on_foreseen(self, found: object) -> None:
+        self._is_foreseeing = False
+        self._second.stop_listening()
+        self._first_foreseen = 0
+        if isinstance(found, Foreseen):
+            self._foreseen.append(found)
+            self._first_foreseen = found.ply
+        if self.stage is Stage.RUNNING:
+            self._foresee()
+
+    def _give_up_second(self) -> None:
+        self._first_foreseen, self._is_foreseeing = 0, False
+        self._second.end()
 
     def _on_heard(self, found: object) -> None:
         self._is_asked = False
@@ -167,6 +207,7 @@ class AnalysisRunner(QObject):
     def _end_process(self) -> None:
         self._is_asked = False
         self._process.end()
+        self._give_up_second()
 
 
 def _kept(task: Task) -> Analysis | None:

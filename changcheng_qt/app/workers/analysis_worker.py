@@ -2,7 +2,8 @@
 analysis is imported in that process only.
 
 It does one thing at a time, each on a message: so the caller can wait as long as it likes, and
-cancels by ending the process. It runs at low priority.
+cancels by ending the process. It runs at low priority. Where there are two processors a second one
+judges the decisions from the end of the game on, and the first is told of them, until they meet.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import signal
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.workers.bot_worker import hear
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import AnySearching
     from changcheng_qt.bots.bot import Truth
+    from changcheng_qt.bots.hints import Judged
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
@@ -56,8 +58,30 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """The judged decision at a ply."""
+
+    ply: int
+    judged: Judged[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLeft:
+    """There is no decision before the ply."""
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
-    """Analyse one more position."""
+    """Analyse one more position; `foreseen` are decisions that another process has judged."""
+
+    foreseen: tuple[Foreseen, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Foresee:
+    """Judge the last decision before a ply."""
+
+    before: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +140,11 @@ def serve_analysis(pipe: Connection) -> None:
         work(pipe)
 
 
+def has_second() -> bool:
+    """Whether there is a processor for a second process."""
+    return (os.cpu_count() or 1) > 1
+
+
 def _lower_priority() -> None:
     if sys.platform == "win32":
         import ctypes
@@ -146,7 +175,11 @@ def work(pipe: Connection) -> None:
             judged, command = asked.judgement, asked.command
             found = other_command(task.match, searching, judged, command, budget)
             pipe.send(CommandFound(judged.ply, command, found))
+        elif isinstance(asked, Foresee):
+            decision = analysing.foresee(asked.before)
+            pipe.send(NothingLeft() if decision is None else Foreseen(*decision))
         else:
+            analysing.foreseen |= {one.ply: one.judged for one in asked.foreseen}
             pipe.send(_go_on(positions, analysing, task))
 
 
