@@ -3754,6 +3754,10 @@
         <translation>Retirer la demande</translation>
     </message>
     <message>
+        <source>Invitation to the seats of {player}: {invitation}</source>
+        <translation>Invitation aux places de {player}&#x202f;: {invitation}</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>D’accord</translation>
     </message>
@@ -5317,8 +5321,8 @@
         <translation>Tables sur ce réseau</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name.</source>
-        <translation>Demandez une place&#x202f;: l’hôte voit votre nom.</translation>
+        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
+        <translation>Demandez une place&#x202f;: l’hôte voit votre nom. À plusieurs ici, il faut une invitation.</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>

@@ -3754,6 +3754,10 @@
         <translation>Ritira la richiesta</translation>
     </message>
     <message>
+        <source>Invitation to the seats of {player}: {invitation}</source>
+        <translation>Invito ai posti di {player}: {invitation}</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>D’accordo</translation>
     </message>
@@ -5317,8 +5321,8 @@
         <translation>Tavoli in questa rete</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name.</source>
-        <translation>Chiedi un posto: chi ospita vede il tuo nome.</translation>
+        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
+        <translation>Chiedi un posto: chi ospita vede il tuo nome. In più persone qui, serve un invito.</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>

@@ -3711,6 +3711,10 @@
         <translation>收回请求</translation>
     </message>
     <message>
+        <source>Invitation to the seats of {player}: {invitation}</source>
+        <translation>{player}座位的邀请：{invitation}</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>同意</translation>
     </message>
@@ -5270,8 +5274,8 @@
         <translation>此网络中的牌桌</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name.</source>
-        <translation>请求入座：桌主会看到你的名字。</translation>
+        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
+        <translation>请求入座：桌主会看到你的名字。多人共用这台电脑时，请使用邀请。</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>

@@ -184,10 +184,7 @@ class TableCompany(QObject):
             self.lending.play_on()
 
     def together_with(self, seat: Seat) -> tuple[Seat, ...]:
-        present = self._present(seat)
-        seats = present.seats if present else (seat,)
-        given_up = self.lending.given_up if self.lending else ()
-        return tuple(one for one in given_up if one in seats)
+        return self.lending.together_with(seat) if self.lending else (seat,)
 
     def let_bot_play(self, seat: Seat) -> None:
         if self.lending:

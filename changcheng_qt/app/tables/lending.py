@@ -61,6 +61,14 @@ class Lending:
             if player.is_human and seat not in self.own and self._is_given_up(seat)
         )
 
+    def together_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats that are given up at the computer of one of them, whether its people
+        are away or others are invited.
+        """
+        peers = (peer for peer in self.host.roster.peers if seat in peer.kept.seats)
+        seats = next((peer.kept.seats for peer in peers), ())
+        return tuple(one for one in self.given_up if one in seats)
+
     def invitation_for(self, seat: Seat) -> str:
         """Return the invitation of somebody else to a seat, empty without one."""
         free = (peer for peer in self.host.roster.free if seat in peer.kept.seats)

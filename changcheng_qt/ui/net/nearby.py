@@ -96,7 +96,11 @@ class NearbyList(Panel):
         """Update all words."""
         self._head.set_title(translate("Nearby", "Tables in this network"))
         if self.buttons:
-            note = translate("Nearby", "Ask for a seat: the host sees your name.")
+            note = translate(
+                "Nearby",
+                "Ask for a seat: the host sees your name. For several people here, use an "
+                "invitation.",
+            )
         elif self._is_possible:
             note = translate("Nearby", "No table is open in this network now.")
         else:

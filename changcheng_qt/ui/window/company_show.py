@@ -252,8 +252,7 @@ class CompanyShow(QObject):
             )
         last = BannerButton(wait, partial(self._wait_for, seat))
         if invitation := self._company.invitation_for(seat):
-            words = translate("Company", "Invitation to {player}'s seat: {invitation}")
-            told = fill(words, player=self._name(seat), invitation=invitation)
+            told = _invited_text(self._bridge, together, invitation)
             copy = partial(QGuiApplication.clipboard().setText, invitation)
             last = BannerButton(translate("Company", "Copy invitation"), copy, Rank.PRIMARY)
         elif self._company.has_left(seat):
@@ -302,6 +301,16 @@ def again_words(company: Company) -> BannerWords | None:
         BannerButton(translate("Company", "No"), company.stay_away),
     )
     return BannerWords(fill(words, host=company.host), buttons=buttons)
+
+
+def _invited_text(bridge: MatchBridge, seats: Sequence[Seat], invitation: str) -> str:
+    """Return the invitation of somebody else to the seat of a person, or of several at one
+    computer.
+    """
+    words = translate("Company", "Invitation to {player}'s seat: {invitation}")
+    if len(seats) > 1:
+        words = translate("Company", "Invitation to the seats of {player}: {invitation}")
+    return fill(words, player=player_names(bridge.players, seats), invitation=invitation)
 
 
 def _agree_text(bridge: MatchBridge) -> str:

@@ -11,6 +11,7 @@ from changcheng_qt.app.desks import table_desk
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import lending
 from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.words import fault_text
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.net.letters import Deed, Kind
@@ -20,7 +21,7 @@ from changcheng_qt.ui.flow.screens import Gate, Own, Screen
 from changcheng_qt.ui.net.guest_rows import GuestRow
 from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.window import company_show, match_screen
-from tests.app.tables.windows import Two, bridge_of, click, end, hosted
+from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
 
@@ -255,6 +256,21 @@ def test_bots_play_for_both_by_one_click_and_each_takes_the_seat_back(
         two.wait(lambda: SEATS in banners and bool(banners[SEATS].buttons))  # noqa: B023
         click(banners[SEATS].buttons[0])
         two.wait(lambda: people(two).count(False) == left)  # noqa: B023
+
+
+def test_others_are_invited_to_the_seats_of_both_who_have_left(two: Two) -> None:
+    begin(two)
+    until_due(two, ANA)
+    table = room_of(two.guest).laid.table
+    assert isinstance(table, JoinedTable)
+    room_of(two.guest).laid.give_up(table)
+    banners = two.host.window.table.banners
+    two.wait(lambda: SEATS in banners)
+    assert offered_buttons(two)[1:] == ["Let bots play for Ana and Ben", "Invite somebody else"]
+    click(banners[SEATS].buttons[2])
+    words = "Invitation to the seats of Ana and Ben: "
+    two.wait(lambda: banners[SEATS].words.text.startswith(words))
+    assert "-2@" in banners[SEATS].words.text
 
 
 def people(two: Two) -> list[bool]:
