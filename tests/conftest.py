@@ -39,6 +39,7 @@ def _isolate(home: Path) -> None:
     for variable in (*_CI_VARIABLES, *_QT_VARIABLES):
         os.environ.pop(variable, None)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # as in the program
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
     os.environ["APPDATA"] = os.environ["LOCALAPPDATA"] = str(home / "AppData")

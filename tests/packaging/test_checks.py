@@ -113,6 +113,7 @@ def test_without_a_compiler_only_the_checks_of_a_change_fail(
     monkeypatch.setenv("CI", variable)
     monkeypatch.setattr(native, "provide_compiler", fail)
     monkeypatch.setattr(checks, "share_bytecode", lambda: None)
+    monkeypatch.setattr(checks, "keep_memory", lambda: None)
     monkeypatch.setattr(checks, "REPORT", tmp_path / "coverage.json")
     monkeypatch.setattr(checks, "is_ready", lambda: True)
     monkeypatch.setattr(checks, "run_all", lambda listed, _: bool(listed))
@@ -140,6 +141,29 @@ def test_processes_share_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
     said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["False", str(checks.BYTECODE)]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other allocators")
+def test_processes_keep_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second time that eight megabytes are asked for and filled, no page is new."""
+    asked = (
+        "import resource\n"
+        "def new_pages():\n"
+        "    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt\n"
+        "    bytearray(1 << 23)\n"
+        "    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before\n"
+        "print(new_pages() > 1000, new_pages() < 100)"
+    )
+
+    def said() -> list[str]:
+        command = [sys.executable, "-c", asked]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+    for name in ("MMAP_THRESHOLD", "TRIM_THRESHOLD", "TOP_PAD"):
+        monkeypatch.setenv(f"MALLOC_{name}_", str(1 << 17))
+    assert said() == ["True", "False"]
+    checks.keep_memory()
+    assert said() == ["True", "True"]
 
 
 def test_the_checks_of_a_change_leave_nothing_out(pytestconfig: pytest.Config) -> None:
