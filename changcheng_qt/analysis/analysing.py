@@ -85,11 +85,11 @@ class Analysing:
                     self._come_to(ply, seat)
             yield ply
 
-    def foresee(self, before: int) -> tuple[int, Judged[Any]] | None:
-        """Judge the last decision before a ply; return its ply, too. None where there is none. So a
-        second process can judge a game from its end on.
+    def foresee(self, before: int | None = None) -> tuple[int, Judged[Any]] | None:
+        """Judge the last decision, of all or before a ply; return its ply, too. None where there is
+        none. So a second process can judge a game from its end on.
         """
-        for ply in reversed(range(before)):
+        for ply in reversed(range(self.positions - 1 if before is None else before)):
             seat = self.match.steps[ply].seat
             if seat in self.seats and (found := self._weighed(ply, seat)) is not None:
                 return ply, found

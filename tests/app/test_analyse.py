@@ -18,7 +18,7 @@ from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.app.cli import analyse
 from changcheng_qt.app.cli.analyse import knowledge_plain, second
 from changcheng_qt.app.cli.command_parser import parse
-from changcheng_qt.app.workers.analysis_worker import Task, serve_analysis
+from changcheng_qt.app.workers.analysis_worker import Task, serve_foreseen
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -215,16 +215,16 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
 
     def last_listens(task: Task, analysing: Analysing) -> Listening:
         with second(task, analysing) as listen:
-            while not analysing.foreseen and serve is serve_analysis:
+            while not analysing.foreseen and serve is serve_foreseen:
                 listen(0)
             yield listen
         foreseen.extend(analysing.foreseen)
 
-    for serve, count in ((serve_analysis, 2), (dying, 2), (dying, 1)):
-        monkeypatch.setattr(analyse, "serve_analysis", serve)
+    for serve, count in ((serve_foreseen, 2), (dying, 2), (dying, 1)):
+        monkeypatch.setattr(analyse, "serve_foreseen", serve)
         monkeypatch.setattr(analyse, "second", contextmanager(last_listens))
         monkeypatch.setattr(analyse, "has_second", lambda count=count: count > 1)
         found.append(analyse.costs(match, [0], 2, is_whole=True))
-        assert bool(foreseen) is (serve is serve_analysis)
+        assert bool(foreseen) is (serve is serve_foreseen)
         foreseen.clear()
     assert found[0] == found[1] == found[2]

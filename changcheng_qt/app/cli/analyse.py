@@ -19,13 +19,7 @@ from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.workers.analysis_worker import (
-    Foresee,
-    Foreseen,
-    Task,
-    has_second,
-    serve_analysis,
-)
+from changcheng_qt.app.workers.analysis_worker import Foreseen, Task, has_second, serve_foreseen
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -155,22 +149,19 @@ def second(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
     """
     context = get_context("spawn")
     pipe, far_end = context.Pipe()
-    process = context.Process(target=serve_analysis, args=(far_end,), daemon=True)
+    process = context.Process(target=serve_foreseen, args=(far_end,), daemon=True)
     process.start()
     far_end.close()
     with suppress(OSError):  # if it is dead, the first process judges all
         pipe.send(task)
-        pipe.send(Foresee(len(task.match.steps)))
 
     def listen(position: int) -> None:
         try:
             while not pipe.closed and pipe.poll():
-                match pipe.recv():
-                    case Foreseen(ply, judged) if ply > position:
-                        analysing.foreseen[ply] = judged
-                        pipe.send(Foresee(ply))
-                    case _:
-                        pipe.close()
+                found: Foreseen = pipe.recv()
+                if found.ply <= position:
+                    pipe.close()
+                analysing.foreseen[found.ply] = found.judged
         except (EOFError, OSError):
             pipe.close()
 

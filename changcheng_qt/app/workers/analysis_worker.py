@@ -140,6 +140,24 @@ def serve_analysis(pipe: Connection) -> None:
         work(pipe)
 
 
+def serve_foreseen(pipe: Connection) -> None:
+    """Receive a task, then send the judged decisions from the end of the game on, as `Foreseen`,
+    until the first of the game or until the pipe closes.
+    """
+    from changcheng_qt.analysis.analysing import Analysing
+    from changcheng_qt.analysis.judging import Budget
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(ConnectionError):
+        task: Task = hear(pipe)
+        searching, truth = _tools(task)
+        budget = Budget(task.nodes, task.match.step_count)
+        analysing, before = Analysing(task.match, searching, truth, task.seats, budget), None
+        while (decision := analysing.foresee(before)) is not None:
+            pipe.send(Foreseen(*decision))
+            before, _ = decision
+
+
 def has_second() -> bool:
     """Whether there is a processor for a second process."""
     return (os.cpu_count() or 1) > 1
