@@ -10,7 +10,7 @@
 | `positions` | the numbers and positions of its rulebook |
 | `judging` | its bots by level: novice and club judge the next step, the others search |
 | `searching` | its search, on positions of the flat core |
-| `trading` | the bots that search, as traders |
+| `trading` | how all bots but the novice weigh deals |
 | `forks` | the outcomes of chance during play, for the analysis |
 | `table` | the widgets: the map, the tray, the panels |
 """

@@ -3,8 +3,8 @@ judge the next step, strong and master search.
 
 A novice forgets the wall until riders are before it, counts no hands, keeps more than seven cards
 and accepts any even trade; besides, it is often a little wrong. A club player plans its next
-building, trades for it, and adds towers in time. Neither makes a trade that might give the partner
-the win at once.
+building, offers trades for it, adds towers in time, and weighs deals as those who search do.
+Neither makes a trade that might give the partner the win at once.
 """
 
 from collections.abc import Sequence
@@ -13,17 +13,22 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.titles.riders.core.flatten import number_of
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.appraisal import BARRED, Appraiser
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.trading import TradingBot
+from changcheng_qt.titles.riders.trading import TradingBot, is_welcome
 
 NOVICE_ERROR: Final = 0.35
 CLUB_ERROR: Final = 0.02
 """The standard deviation, in points, of the errors in the judgement of a command."""
+DEALS: Final = 128
+"""How many games a club player simulates to weigh a deal."""
+TRIED: Final = 3
+"""How many offers it weighs before it does something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +57,47 @@ class JudgingBot:
         return legal[best]
 
 
+class ClubBot(TradingBot):
+    """Judges the next step, and weighs deals by simulations; of an offer it weighs its own side
+    alone, and judges whether another may accept it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("club")
+        self.judging = planner()
+
+    def choose(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop = never
+    ) -> Command:
+        """Return one of the legal commands; raises `Stopped`."""
+        return super().choose(view, legal, DEALS, rng, stop)
+
+    def act(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
+    ) -> Command:
+        weighed = list[Command]()
+        chosen = self.judging.choose(view, legal, nodes, rng)
+        while isinstance(chosen, commands.Offer) and len(weighed) < TRIED:
+            positions = self.drawn(view, [chosen], nodes, rng).positions
+            number = number_of(chosen)
+            if is_welcome(view, positions, number, nodes, rng, stop, for_both=False):
+                return chosen
+            weighed.append(chosen)
+            others = [one for one in legal if one not in weighed]
+            chosen = self.judging.choose(view, others, nodes, rng)
+        others = [one for one in legal if not isinstance(one, commands.Offer)]
+        return chosen if chosen in others else self.judging.choose(view, others, nodes, rng)
+
+
 def _is_even(view: View) -> bool:
     """Whether an offer gives as many cards as it wants."""
     offer = view.turn.offer
     return offer is not None and total(offer.give) >= total(offer.want)
+
+
+def planner() -> JudgingBot:
+    """Return the judgement of the club player, which weighs no deals."""
+    return JudgingBot(is_careful=True, error=CLUB_ERROR)
 
 
 def novice() -> JudgingBot:
@@ -63,9 +105,9 @@ def novice() -> JudgingBot:
     return JudgingBot(is_careful=False, error=NOVICE_ERROR)
 
 
-def club() -> JudgingBot:
+def club() -> ClubBot:
     """Return the club player."""
-    return JudgingBot(is_careful=True, error=CLUB_ERROR)
+    return ClubBot()
 
 
 def strong() -> TradingBot:

@@ -1,12 +1,14 @@
-"""The bots that search, as traders: they deal only where that is clearly better than no deal.
+"""Bots as traders: they deal only where that is clearly better than no deal.
 
-Theory of operation. A search chooses the most visited command; where a deal is about as good as
-none, that is luck, and a deal that only seems good helps a rival. So a deal is compared with none:
+Theory of operation. A search chooses the most visited command, and a judgement of the next step the
+largest hope; where a deal is about as good as none, that is luck, and a deal that only seems good
+helps a rival. So a deal is compared with none:
 both are simulated equally often, on the same positions and with the same luck, and the deal must be
 better by more than the error of the difference. An offer asks everybody, so before it is made the
 same is done twice: for the seat itself, and for the partner likeliest to accept, as far as the seat
 can know its hand. So after a Yes to its terms it only makes sure: a deal need not be clearly better
-again. No deal is made with a seat that it may let win at once.
+again. No deal is made with a seat that it may let win at once, nor one that gives as much as the
+supply asks.
 
 A seat that cannot accept simulates as much as one that can, so the time of an answer tells nothing.
 """
@@ -28,7 +30,7 @@ from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.partners import is_barred
+from changcheng_qt.titles.riders.rules.partners import is_barred, is_dearer
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.searching import RidersSearching
@@ -59,6 +61,13 @@ class TradingBot(SearchBot[View, Command]):
             return self._answer(view, legal, nodes, rng, stop)
         if view.stage is Stage.CHOOSING:
             return self._deal(view, legal, nodes, rng, stop)
+        fair = [one for one in legal if not is_costly(view, one)]
+        return self.act(view, fair, nodes, rng, stop)
+
+    def act(
+        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
+    ) -> Command:
+        """Return a command where no offer is open."""
         plain = self.searching.unsearched(view, legal, self.level)
         if plain is not None:
             return plain
@@ -71,13 +80,15 @@ class TradingBot(SearchBot[View, Command]):
             ranked = [one for one in ranked if one not in offers]
             if not ranked:  # a short search has tried nothing else
                 others = [one for one in legal if not isinstance(one, commands.Offer)]
-                return self.choose(view, others, nodes, rng, stop)
+                return self.act(view, others, nodes, rng, stop)
         return drawn.commands[ranked[0].command]
 
     def _answer(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
     ) -> Command:
-        if is_barred(view, view.turn.seat):
+        offer = view.turn.offer
+        assert offer is not None, "there is something to answer"
+        if is_barred(view, view.turn.seat) or is_dearer(view, view.decider, offer.want, offer.give):
             return commands.Reject()
         drawn = self.drawn(view, legal, nodes, rng)
         told = [YES if commands.Accept() in legal else NO, NO]
@@ -86,15 +97,26 @@ class TradingBot(SearchBot[View, Command]):
     def _deal(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
     ) -> Command:
+        offer = view.turn.offer
+        assert offer is not None, "there are answers"
         drawn = self.drawn(view, legal, nodes, rng)
         deals = [
             number
             for number, one in drawn.commands.items()
-            if isinstance(one, commands.Deal) and not is_barred(view, one.seat)
+            if isinstance(one, commands.Deal)
+            and not is_barred(view, one.seat)
+            and not is_dearer(view, view.decider, *offer.terms_with(one.seat))
         ]
         told = [*deals, NO_DEAL]
         errors = SURE if has_counter(view) else 0
         return drawn.commands[_best(drawn.positions, told, errors, nodes, rng, stop)]
+
+
+def is_costly(view: View, command: Command) -> bool:
+    """Whether a command offers as much as the supply asks."""
+    return isinstance(command, commands.Offer) and is_dearer(
+        view, view.decider, command.give, command.want
+    )
 
 
 def has_counter(view: View) -> bool:
@@ -171,10 +193,17 @@ class Trial:
 
 
 def is_welcome(
-    view: View, positions: Sequence[Core], offer: int, nodes: int, rng: Random, stop: Stop
+    view: View,
+    positions: Sequence[Core],
+    offer: int,
+    nodes: int,
+    rng: Random,
+    stop: Stop,
+    *,
+    for_both: bool = True,
 ) -> bool:
-    """Whether a deal on the terms of an offer is clearly better for the seat than none, and another
-    is likely to accept it.
+    """Whether a deal on the terms of an offer is clearly better for the seat than none, another is
+    likely to accept it, and, if it is to be good `for_both`, gains by it.
     """
     trial = Trial(positions, offer)
     barred = [seat for seat in range(view.seats) if is_barred(view, seat)]
@@ -183,7 +212,8 @@ def is_welcome(
         return False
     deal = int(command(flat.DEAL, partner, 0))
     dealt, kept = weighed(trial.answered[partner], [deal, NO_DEAL], nodes, rng, stop)
-    if not is_more(dealt, kept, SURE):
-        return False
+    is_gain = is_more(dealt, kept, SURE)
+    if not is_gain or not for_both:
+        return is_gain
     accepted, rejected = weighed(trial.asked[partner], [YES, NO], nodes // 2, rng, stop)
     return is_more(accepted, rejected, 0)

@@ -10,7 +10,7 @@ from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.titles.riders.entry import MapBox
-from changcheng_qt.titles.riders.judging import club
+from changcheng_qt.titles.riders.judging import planner
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.view import View
@@ -27,8 +27,8 @@ def match_of(seats: int, people: int = 0) -> AnyMatch:
 
 
 def played(seats: int) -> Iterator[Command]:
-    """Play a game by club players, command by command."""
-    match, bot = match_of(seats), club()
+    """Play a game by club players who weigh no deals, command by command."""
+    match, bot = match_of(seats), planner()
     while (seat := match.to_act) is not None:
         luck = Random(f"gallery/{seats}/{len(match.steps)}")
         yield match.submit(bot.choose(match.view(seat), match.legal(seat), 1, luck)).command

@@ -8,6 +8,7 @@ import pytest
 
 from changcheng_qt.bots.bot import Drawn, Stop, Stopped, never
 from changcheng_qt.bots.search import Node
+from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.tuples import put, replace
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
@@ -29,7 +30,15 @@ from changcheng_qt.titles.riders.rules.pieces import Good, Goods, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.trading import TradingBot, Trial, has_counter, is_welcome
+from changcheng_qt.titles.riders.trading import (
+    NO_DEAL,
+    TradingBot,
+    Trial,
+    has_counter,
+    is_welcome,
+    weighed,
+)
+from changcheng_qt.verdicts.reasons import Tally
 from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
 from tests.titles.riders.rules.test_trades_of_bots import trading as hands
 
@@ -171,3 +180,25 @@ def test_an_offer_that_helps_only_one_side_is_not_welcome() -> None:
 
     assert welcome(A_CITY_BUT_ORE, (0, 1, 1, 1, 1), WOOD, ORE)
     assert not welcome((0, 0, 0, 2, 3), (3, 0, 0, 2, 2), ORE, WOOD), "it gives up a city"
+
+
+@pytest.mark.parametrize("for_both", [True, False])
+def test_the_other_side_of_an_offer_is_weighed_if_it_is_to_gain(
+    monkeypatch: pytest.MonkeyPatch, *, for_both: bool
+) -> None:
+    sides: list[Sequence[int]] = []
+
+    def noted(
+        positions: Sequence[Core], numbers: Sequence[int], nodes: int, rng: Random, stop: Stop
+    ) -> list[Tally]:
+        sides.append(numbers)
+        told = weighed(positions, numbers, nodes, rng, stop)
+        return told if NO_DEAL in numbers else told[::-1]
+
+    monkeypatch.setattr("changcheng_qt.titles.riders.trading.weighed", noted)
+    state = hands(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))
+    view, drawn = view_of(state, state.turn.seat), [flatten(state)] * 4
+    number = number_of(Offer(WOOD, ORE))
+    found = is_welcome(view, drawn, number, NODES, Random(1), never, for_both=for_both)
+    assert found != for_both, "the other side is worse off"
+    assert len(sides) == 1 + for_both

@@ -4,9 +4,9 @@ seats in danger.
 It looks one step ahead, from the View of its seat. Everything that changes its hand is worth the
 difference of the hands by `plans`; a building is worth its points and its future goods. A trade
 also helps the partner, and the judgement errs, so a trade must gain more than both; one that
-might give the partner the win at once is refused. It offers only what another is likely to accept
-(`partners`), and no terms twice until a deal is made. A robbed seat is chosen by its points, and by
-the worth of a card of its hand.
+might give the partner the win at once, or that gives as much as the supply asks, is refused. It
+offers only terms that another is likely to accept (`partners`), and none twice until a deal is
+made. A robbed seat is chosen by its points, and by the worth of a card of its hand.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.forecast import ROLLS, takers, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
-from changcheng_qt.titles.riders.rules.partners import Partners, is_barred
+from changcheng_qt.titles.riders.rules.partners import Partners, is_barred, is_dearer
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
     EDICT_COST,
@@ -151,7 +151,9 @@ class Appraiser:
             case commands.Counter(give, want):
                 return self._counter(give, want)
             case commands.Deal(seat):
-                give, get = self._terms(seat)
+                offer = self.view.turn.offer
+                assert offer is not None, "there are answers"
+                give, get = offer.terms_with(seat)
                 return self._trade(give, get, seat) + PARTNER
             case _:
                 return self._edict(command)
@@ -193,7 +195,7 @@ class Appraiser:
 
     def _trade(self, give: Goods, get: Goods, partner: Seat) -> float:
         """Return the worth of a trade with a partner; far below 0 if it may let them win."""
-        if is_barred(self.view, partner):
+        if is_barred(self.view, partner) or is_dearer(self.view, self.seat, give, get):
             return BARRED
         helped = max(PARTNER, RIVAL * self.partners.help_to(partner, give, get))
         return self._change(plus(minus(self.hand, give), get)) - helped - SURE
@@ -202,10 +204,12 @@ class Appraiser:
         turn = self.view.turn
         if turn.offers >= OFFERS or total(want) > 1 or (give, want) in turn.refused:
             return BARRED
+        if is_dearer(self.view, self.seat, give, want) or not self.partners.can_meet(want):
+            return BARRED
         gain = self._change(plus(minus(self.hand, give), want))
         least = SURE + max(PARTNER, RIVAL * gain)
         gain -= PARTNER + SURE
-        if gain <= 0 or not self.partners.can_meet(want):
+        if gain <= 0:
             return BARRED
         likely = self.partners.chance_of_yes(give, want, least)
         return likely * gain if likely >= LIKELY else BARRED
@@ -218,15 +222,6 @@ class Appraiser:
         if give == offer.want:
             return BARRED  # accepting gets more for the same
         return CLOSE_TO * self._trade(give, want, self.view.turn.seat)
-
-    def _terms(self, seat: Seat) -> tuple[Goods, Goods]:
-        """Return the goods that a deal with a seat would give and get."""
-        offer = self.view.turn.offer
-        assert offer is not None, "there are answers"
-        answer = offer.answers[offer.asked.index(seat)]
-        if isinstance(answer, commands.Counter):
-            return answer.want, answer.give
-        return offer.give, offer.want
 
     def _levied(self, good: Good) -> Goods:
         """Return the cards of a good that the others are expected to hold."""

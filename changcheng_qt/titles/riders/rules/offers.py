@@ -178,10 +178,7 @@ def answer_offer(state: State, answer: Answer, beats: Beats) -> State:
 def deal(state: State, partner: Seat, beats: Beats) -> State:
     """Exchange cards with a seat, on the offer's terms or on those of its counter."""
     seat, offer = state.turn.seat, _open(state)
-    give, get = offer.give, offer.want
-    answer = offer.answers[offer.asked.index(partner)]
-    if isinstance(answer, Counter):
-        give, get = answer.want, answer.give
+    give, get = offer.terms_with(partner)
     state = hand_over(hand_over(state, seat, partner, give), partner, seat, get)
     state = _closed(state, ())
     beats.append(Beat(goods_events.DealMade(seat, partner, give, get), state))

@@ -11,7 +11,8 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.counting import Holding, holdings
-from changcheng_qt.titles.riders.rules.pieces import VICTORY, Good, Goods, holds, minus, plus
+from changcheng_qt.titles.riders.rules.forecast import rates_of
+from changcheng_qt.titles.riders.rules.pieces import VICTORY, Good, Goods, holds, minus, plus, total
 from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
 
@@ -26,6 +27,13 @@ def is_barred(view: View, seat: Seat) -> bool:
     return view.points[seat] >= VICTORY - NEAR_VICTORY
 
 
+def is_dearer(view: View, seat: Seat, give: Goods, get: Goods) -> bool:
+    """Whether a seat gives at least the cards for which the supply has the same."""
+    is_sold = total(get) == 1 and holds(view.supply, get)
+    rates = rates_of(view, seat)
+    return is_sold and any(given >= rate for given, rate in zip(give, rates, strict=True))
+
+
 class Partners:
     """The seats that may trade with a seat."""
 
@@ -36,8 +44,12 @@ class Partners:
         self._outlooks: dict[Seat, Outlook] = {}
 
     def can_meet(self, want: Goods) -> bool:
-        """Whether one of the seats may hold these cards, as far as can be known."""
-        return any(holds(tuple(held.most for held in hand), want) for hand in self._holdings)
+        """Whether a seat that gets trades may hold these cards, as far as can be known."""
+        return any(
+            holds(tuple(held.most for held in hand), want)
+            for seat, hand in zip(self.seats, self._holdings, strict=True)
+            if not is_barred(self.view, seat)
+        )
 
     def chance_of_yes(self, give: Goods, want: Goods, least: float) -> float:
         """Return the chance that the seat likeliest to accept does: it must gain more than `least`

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.titles.riders.rules.commands import Answer, Dice
+from changcheng_qt.titles.riders.rules.commands import Answer, Counter, Dice
 from changcheng_qt.titles.riders.rules.geography import Corner
 from changcheng_qt.titles.riders.rules.pieces import Goods
 
@@ -50,6 +50,13 @@ class OpenOffer:
     def is_answered(self) -> bool:
         """Whether the last answer is in."""
         return len(self.answers) == len(self.asked)
+
+    def terms_with(self, seat: Seat) -> Terms:
+        """Return the goods that a deal with a seat would give and get: those of its counter, if it
+        made one.
+        """
+        answer = self.answers[self.asked.index(seat)]
+        return (answer.want, answer.give) if isinstance(answer, Counter) else (self.give, self.want)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,17 @@ import pytest
 
 from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Reject, Withdraw
 from changcheng_qt.titles.riders.rules.game import RIDERS
-from tests.effort import effort
+from tests.effort import by_day, by_night, effort
 from tests.titles.riders.bots.company import Account, Asked, game, losses
 from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
 from tests.titles.riders.test_trading import GIFT, ORE, WOOD, offered, view_of
 
 GAMES = effort(sample=3, nightly=12)
 MOST_QUESTIONS = 12
+WEIGHED = 400
+"""The simulations by which a deal is judged again."""
+MOST_WORSE = 0.05
+"""The share of the deals of which a side may be clearly worse off."""
 
 
 @cache
@@ -25,11 +29,23 @@ def accounts(kind: str) -> list[Account]:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("kind", ["novice", "club"])
+@pytest.mark.parametrize("kind", by_day(["novice", "club"], slow=["club"]))
 def test_a_person_is_asked_little_and_nothing_twice(kind: str) -> None:
     assert median(len(one.questions) for one in accounts(kind)) <= MOST_QUESTIONS
     assert not any(one.repeated for one in accounts(kind))
     assert any(one.accepted for one in accounts(kind)), "some are worth a Yes"
+
+
+@by_night
+@pytest.mark.no_cover
+def test_hardly_a_deal_of_club_players_leaves_a_side_worse() -> None:
+    """By day `test_club` shows that they weigh what they offer, answer and deal."""
+    worse = [
+        is_worse
+        for seed in range(GAMES)
+        for *_, is_worse in losses(game("club", 1, f"{seed}"), WEIGHED, f"{seed}")
+    ]
+    assert worse.count(True) <= MOST_WORSE * len(worse) / 2
 
 
 @pytest.mark.no_cover

@@ -10,7 +10,7 @@ import pytest
 
 from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.tuples import put
-from changcheng_qt.titles.riders.judging import JudgingBot, club, novice
+from changcheng_qt.titles.riders.judging import JudgingBot, novice, planner
 from changcheng_qt.titles.riders.rules import commands, goods_events
 from changcheng_qt.titles.riders.rules.appraisal import BARRED, HELD, OFFERS, Appraiser, appraise
 from changcheng_qt.titles.riders.rules.events import (
@@ -58,8 +58,10 @@ def game(bots: Sequence[JudgingBot], seed: int) -> list[Ply]:
 
 @cache
 def games() -> list[list[Ply]]:
-    """Games between club players, and one with novices; played while no coverage is measured."""
-    tables = [[club()] * 3, [club(), *[novice()] * 4]]
+    """Games between club players who weigh no deals, and one with novices; played while no coverage
+    is measured.
+    """
+    tables = [[planner()] * 3, [planner(), *[novice()] * 4]]
     return [game(bots, seed) for seed, bots in enumerate(tables)]
 
 

@@ -39,6 +39,16 @@ def test_nobody_is_asked_for_what_nobody_can_have() -> None:
     assert met > 0 > unmet == BARRED
 
 
+def test_nobody_is_asked_for_cards_that_only_a_seat_near_victory_may_have() -> None:
+    state = trading(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))
+    view = RIDERS.view(state, Knowledge(), state.turn.seat)
+    for points, can_meet in ((2, True), (9, False)):
+        seen = replace(view, points=put((2,) * 4, (state.turn.seat + 1) % 4, points))
+        guessing = Appraiser(Outlook(seen, state.turn.seat), counts_hands=False)
+        assert guessing.partners.can_meet(WOOD_FOR_ORE.want) == can_meet
+        assert (guessing.of([WOOD_FOR_ORE]) == [BARRED]) != can_meet
+
+
 def test_only_what_another_gains_by_is_offered() -> None:
     (wanted,) = appraiser(trading(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))).of([WOOD_FOR_ORE])
     (unwanted,) = appraiser(trading(A_CITY_BUT_ORE, (3, 0, 0, 2, 3))).of([WOOD_FOR_ORE])
