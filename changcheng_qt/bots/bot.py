@@ -58,18 +58,28 @@ class Searching(Protocol[Seen, C]):
         """
 
 
-class Fated(Protocol):
+@dataclass(frozen=True, slots=True)
+class Fated:
     """True positions, and those that agree with a view and with the true outcome of chance, such as
-    the order of a pile, from States of a finished game.
+    the order of a pile, from States of a finished game. A title has two functions for it: one makes
+    a position of a State, like an earlier position where one is given; the other draws a State that
+    agrees with a view and with the chance of the true one.
     """
+
+    flatten: "Callable[..., Core]"
+    sample: Callable[[Any, Any, Random], Any]
 
     def draw(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
         """Return `count` positions in which chance is as it truly is. The same seed deals the hands
         of others as where everything is drawn.
         """
+        states = [self.sample(view, truth, rng) for _ in range(count)]
+        first = self.flatten(states[0])
+        return [first, *(self.flatten(state, first) for state in states[1:])]
 
     def position(self, truth: Any) -> "Core":  # noqa: ANN401 - the title's
         """Return the position of a State."""
+        return self.flatten(truth)
 
 
 @dataclass(frozen=True, slots=True)

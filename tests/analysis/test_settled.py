@@ -15,7 +15,7 @@ from changcheng_qt.analysis.worth import Ends, Estimate, true_ends
 from changcheng_qt.bots.bot import never
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
-from changcheng_qt.titles.changcheng.searching import ChangChengFated, ChangChengSearching
+from changcheng_qt.titles.changcheng.searching import ChangChengSearching, fated
 from changcheng_qt.verdicts.cost import Change, Worth
 from tests.analysis.games import played
 from tests.analysis.mistaken import mistaken
@@ -111,15 +111,13 @@ def match() -> AnyMatch:
 
 
 def ledger() -> SettledLedger:
-    return SettledLedger(
-        Played(match()), ChangChengSearching(), ChangChengFated(), Budget(200), never
-    )
+    return SettledLedger(Played(match()), ChangChengSearching(), fated(), Budget(200), never)
 
 
 def test_playouts_of_the_true_position_are_worths_of_their_own() -> None:
     """They are not alike, as those of one drawn position are."""
     asked = ledger()
-    position = ChangChengFated().position(match().steps[9].before)
+    position = fated().position(match().steps[9].before)
     each = true_ends(position, SEATS, 20, 7, never)
     assert [one.positions for one in each] == [20, 20, 20]
     assert all(0 < one.estimate.deviation < float("inf") for one in each)

@@ -117,7 +117,7 @@ RULES: Final = Rules(
     figures=figures_of,
     weight=weight,
     searching=later("changcheng.searching:ChangChengSearching"),
-    truth=later("changcheng.searching:ChangChengFated"),
+    truth=later("changcheng.searching:fated"),
     # In the time of a playout, plain code estimates the ends of three simulations.
     simulations={"novice": (30, 30), "club": (100, 100), "strong": (350, 2000)},
     secrets=ChangChengSecrets(),

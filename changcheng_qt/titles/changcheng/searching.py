@@ -9,16 +9,14 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.bots.bot import Drawn
+from changcheng_qt.bots.bot import Drawn, Fated
 from changcheng_qt.bots.learned import estimate_of
-from changcheng_qt.engine.core import Core
 from changcheng_qt.titles.changcheng.core.flatten import flatten, number_of
 from changcheng_qt.titles.changcheng.rules.belief import sample, sample_fated
 from changcheng_qt.titles.changcheng.rules.commands import Command, Peek
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.judgement.appraisal import teaches
 from changcheng_qt.titles.changcheng.rules.judgement.reasons import reasons_between
-from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.rules.why import Why
 from changcheng_qt.verdicts.reasons import Reason, Tally
@@ -62,13 +60,6 @@ class ChangChengSearching:
         return reasons_between(better, other, len(view.wall.provinces))
 
 
-class ChangChengFated:
-    """Positions of finished games, for their analysis."""
-
-    def draw(self, view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
-        states = [sample_fated(view, truth, rng) for _ in range(count)]
-        first = flatten(states[0])
-        return [first, *(flatten(state, first) for state in states[1:])]
-
-    def position(self, truth: State) -> Core:
-        return flatten(truth)
+def fated() -> Fated:
+    """Return how positions of finished games are made, for their analysis."""
+    return Fated(flatten, sample_fated)

@@ -94,7 +94,7 @@ RULES: Final = Rules(
     figures=figures_of,
     weight=weight,
     searching=later("china.searching:ChinaSearching"),
-    truth=later("china.searching:ChinaFated"),
+    truth=later("china.searching:fated"),
     secrets=ChinaSecrets(),
     simulations={"strong": (100, 400)},
 )

@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.bot import Drawn
-from changcheng_qt.engine.core import Core
+from changcheng_qt.bots.bot import Drawn, Fated
 from changcheng_qt.titles.china.core.flatten import flatten, number_of
 from changcheng_qt.titles.china.rules.belief import sample, sample_fated
 from changcheng_qt.titles.china.rules.commands import Command
 from changcheng_qt.titles.china.rules.reasons import Why, reasons_between
-from changcheng_qt.titles.china.rules.state import State
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.verdicts.reasons import Reason, Tally
@@ -49,13 +47,6 @@ class ChinaSearching:
         return reasons_between(better, other, len(view.board.regions), len(view.board.alliances))
 
 
-class ChinaFated:
-    """Positions of finished games, for their analysis."""
-
-    def draw(self, view: View, truth: State, count: int, rng: Random) -> Sequence[Core]:
-        states = [sample_fated(view, truth, rng) for _ in range(count)]
-        first = flatten(states[0])
-        return [first, *(flatten(state, first) for state in states[1:])]
-
-    def position(self, truth: State) -> Core:
-        return flatten(truth)
+def fated() -> Fated:
+    """Return how positions of finished games are made, for their analysis."""
+    return Fated(flatten, sample_fated)

@@ -34,7 +34,7 @@ def lengthens(position: Position, seat: i64, road: i64) -> bool:
 
 
 def longest_among(position: Position, seat: i64, roads: int, corners: int) -> i64:
-    """Return the length of the longest line of roads of a seat, whose ends are the corners."""
+    """Return the length of the longest line of a seat over roads; corners are their ends."""
     passable = ~(position.built & ~(position.settled[seat] | position.cities[seat]))
     best: i64 = 0
     while corners:

@@ -47,7 +47,7 @@ FALLING: Final = [8, 8, 5, 3, 2]
 LINE: Final = [64, 64, 16]
 """The worth of a road for the Long Road, by how many roads it is short."""
 FAR: Final = 3
-"""The same where it is more of them."""
+"""The worth of a road for the Long Road where more of them are lacking."""
 
 
 def site_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
