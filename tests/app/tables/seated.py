@@ -24,7 +24,7 @@ from changcheng_qt.app.tables import lending
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.net import peers
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
-from changcheng_qt.ui.flow.screens import Own, Public
+from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog
 from changcheng_qt.ui.net.together import TogetherDialog
@@ -119,13 +119,24 @@ class Seated:
         if post:
             choose_post(dialog.ways, Office(post))
         click(dialog.start)
+        shown = self.program.window.dialogs
+        self.at.person.wait(lambda: shown.shown is not dialog, lambda: "the table does not open")
         return [row.code.text() for row in self._lobby.rows.values()]
 
-    def join(self, invitation: str, name: str) -> None:
-        """Join with an invitation."""
+    def share(self) -> str:
+        """Make one invitation of the first two; return it."""
+        first = next(iter(self._lobby.rows.values()))
+        first.menu().actions()[0].trigger()
+        (both,) = (row for row in self._lobby.rows.values() if len(row.card.seats) > 1)
+        return both.code.text()
+
+    def join(self, invitation: str, name: str, *others: str) -> None:
+        """Join with an invitation, as somebody who is perhaps not alone."""
         dialog = self._together()
         dialog.invitation.setText(invitation)
         dialog.name.setText(name)
+        for line, other in zip(dialog.others.lines, others, strict=True):
+            line.setText(other)
         click(dialog.join)
 
     def let_in(self) -> bool:
@@ -230,6 +241,9 @@ class Seated:
     def _decide(self, title: str) -> None:
         """Give some command by mouse where this person decides."""
         bridge, screen, playing = self.at.show.bridge, self.at.show.flow.screen, self._playing
+        if isinstance(screen, Gate) and screen.seat == bridge.to_act:
+            playing.open_gate_if_seen()
+            return
         seat, is_ahead = bridge.decider, len(self.at.match.steps) != bridge.step_count
         if seat is None or is_ahead or not isinstance(screen, Own | Public):
             return  # also as long as something that has been given is not shown yet

@@ -96,6 +96,35 @@ def take_back(all_: list[Process]) -> None:
 
 @by_night
 @pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("title", "is_by_post"), [(0, False), pytest.param(1, True, marks=with_broker)]
+)
+def test_two_at_one_window_play_a_whole_game(
+    tmp_path: Path, title: int, *, is_by_post: bool
+) -> None:
+    with (
+        post_office(tmp_path / "post", is_wanted=is_by_post) as post,
+        processes(tmp_path, NAMES[:2]) as all_,
+    ):
+        host, guest = all_
+        host.ask("open", title, 3, 0, post)
+        guest.ask("join", host.ask("share"), *NAMES[1:3])
+        until(lambda: host.ask("let_in"))
+        host.ask("begin")
+        until(lambda: all(one.told["steps"] >= 0 for one in all_))
+        play(all_, 8)
+        come_back(guest)
+        for one in all_:
+            one.ask("play", 10_000)
+        until(lambda: all(one.told["is_over"] for one in all_), WHOLE_GAME)
+        until(lambda: all("verdict" in one.told["banners"] for one in all_))
+        assert {one.told["banners"]["verdict"] for one in all_} == {fault_text(None)}
+        assert len({tuple(one.told["log"]) for one in all_}) == 1
+        assert not any("Traceback" in one.errors for one in all_)
+
+
+@by_night
+@pytest.mark.no_cover
 @pytest.mark.parametrize("is_by_post", [False, pytest.param(True, marks=with_broker)])
 @pytest.mark.parametrize(("title", "people", "bots"), [(0, 4, 0), (1, 5, 0), (2, 3, 3), (2, 6, 0)])
 def test_people_at_windows_of_their_own_play_a_whole_game(
