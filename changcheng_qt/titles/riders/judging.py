@@ -27,6 +27,8 @@ CLUB_ERROR: Final = 0.02
 """The standard deviation, in points, of the errors in the judgement of a command."""
 DEALS: Final = 128
 """How many games a club player simulates to weigh a deal."""
+MOST_GIVEN: Final = 2
+"""The most cards that a club player offers."""
 TRIED: Final = 3
 """How many offers it weighs before it does something else."""
 
@@ -76,6 +78,7 @@ class ClubBot(TradingBot):
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
     ) -> Command:
         weighed = list[Command]()
+        legal = [one for one in legal if not _is_lavish(one)]
         chosen = self.judging.choose(view, legal, nodes, rng)
         while isinstance(chosen, commands.Offer) and len(weighed) < TRIED:
             positions = self.drawn(view, [chosen], nodes, rng).positions
@@ -87,6 +90,11 @@ class ClubBot(TradingBot):
             chosen = self.judging.choose(view, others, nodes, rng)
         others = [one for one in legal if not isinstance(one, commands.Offer)]
         return chosen if chosen in others else self.judging.choose(view, others, nodes, rng)
+
+
+def _is_lavish(command: Command) -> bool:
+    """Whether a command offers three cards for one, which is hardly less than the supply asks."""
+    return isinstance(command, commands.Offer) and total(command.give) > MOST_GIVEN
 
 
 def _is_even(view: View) -> bool:

@@ -8,7 +8,7 @@ from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.engine.tuples import put, replace
 from changcheng_qt.titles.riders.judging import TRIED, ClubBot, planner
 from changcheng_qt.titles.riders.rules.appraisal import BARRED, Appraiser
-from changcheng_qt.titles.riders.rules.commands import Accept, Command, Offer, Reject
+from changcheng_qt.titles.riders.rules.commands import Accept, Command, EndTurn, Offer, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.legality import legal_for
 from changcheng_qt.titles.riders.rules.partners import is_dearer
@@ -54,6 +54,16 @@ def test_a_club_player_offers_only_terms_that_simulations_favour(
         chosen = ClubBot().choose(view, legal, 1, Random(1))
         assert isinstance(chosen, Offer) == is_welcome
         assert len(weighed) == len(set(weighed)) == (1 if is_welcome else TRIED)
+
+
+def test_a_club_player_gives_no_three_cards_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("changcheng_qt.titles.riders.judging.is_welcome", lambda *_, **__: True)
+    state = hands((2, 0, 1, 2, 2), (0, 1, 1, 1, 1))
+    view = view_of(state, state.turn.seat)
+    three = Offer(goods(Good.WOOD, Good.WOOD, Good.WOOL), ORE)
+    legal: list[Command] = [EndTurn(), three]
+    assert planner().choose(view, legal, 1, Random(1)) == three
+    assert ClubBot().choose(view, legal, 1, Random(1)) == EndTurn()
 
 
 def test_a_club_player_that_is_not_wanted_any_more_stops() -> None:
