@@ -64,7 +64,7 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 NO_BREAK: Final = "\u00a0"
 """A space at which no line is broken."""
 _JOINER: Final = "\u2060"
-_CHINESE: Final = ("\u2e80", "\uffef")
+_CHINESE: Final = (chr(0x2E80), chr(0xFFEF))
 """The first and the last character next to which a line may be broken without a space. A pattern
 with this range takes 2.5 ms to compile.
 """
