@@ -1,6 +1,9 @@
-"""The art of a title is released when its game is left: nothing keeps its scene or its pictures."""
+"""The art of a title is released when its game is left: nothing keeps its scene or its pictures.
+The game itself, with all its positions, goes when another one is on the table.
+"""
 
 import gc
+from collections.abc import Callable
 from weakref import ref
 
 import pytest
@@ -12,6 +15,7 @@ from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.china.table.scene.figure_art import MapSetting
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.flow.screens import Gate
+from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from tests.app.conftest import Build
 from tests.app.test_two_titles import begin, leave
@@ -66,3 +70,33 @@ def test_art_that_something_keeps_is_found(running: Program) -> None:
     leave(running)
     assert keeper is not None
     assert kept(art)
+
+
+def connected_by_closure(start: Callable[[TableFlow], None]) -> Callable[[TableFlow], None]:
+    """Start a flow as one that a connection of its own keeps: Qt holds the function, and that holds
+    the flow.
+    """
+
+    def start_connected(flow: TableFlow) -> None:
+        start(flow)
+        flow.bots.paused_changed.connect(lambda: flow.screen)
+
+    return start_connected
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_game_goes_when_another_one_is_on_the_table(
+    running: Program, monkeypatch: pytest.MonkeyPatch, is_kept: bool
+) -> None:
+    if is_kept:
+        monkeypatch.setattr(TableFlow, "start", connected_by_closure(TableFlow.start))
+    for title in range(2):
+        begin(running, title, 3)
+        show = running.window.match_show
+        assert show
+        game: list[ref[object]] = [ref(show.flow), ref(show.bridge)]
+        del show
+        leave(running)
+        begin(running, 1 - title, 3)
+        leave(running)
+        assert kept(game) == (len(game) if is_kept else 0)

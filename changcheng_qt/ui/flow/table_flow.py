@@ -101,7 +101,7 @@ class TableFlow(QObject):
         self._moved.connect(self._on_moved, later)
         self._bridge.plates.given.connect(self._on_answer_given)
         self._bridge.plates.changed.connect(self._on_plates_changed, later)
-        self._ballot.gave_way.connect(lambda: self._moved.emit(Motion.FORWARD))
+        self._ballot.gave_way.connect(self._on_moved, later)
         self.bots.paused_changed.connect(self._refresh)
         self.bots.prepare()
         self.hints.prepare()
@@ -200,7 +200,7 @@ class TableFlow(QObject):
         self._ballot.follow_position()
         self._moved.emit(change.motion)
 
-    def _on_moved(self, motion: Motion) -> None:
+    def _on_moved(self, motion: Motion = Motion.FORWARD) -> None:
         if self._is_closed:
             return
         self._may_answer = is_forward = motion is Motion.FORWARD
