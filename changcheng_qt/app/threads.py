@@ -22,10 +22,14 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from changcheng_qt.app.memory import give_back_small_blocks
+
 T = TypeVar("T")
 
 COLLECT: Final = 1000
 """Milliseconds between two looks whether garbage is due."""
+OLDEST: Final = 2
+"""The generation of all objects."""
 
 Job: TypeAlias = Callable[[], None]
 """A piece of file work, which may raise OSError."""
@@ -166,4 +170,13 @@ def collect_due() -> None:
     numbered = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
     due = [generation for generation, (count, most) in numbered if count > most]
     if due:
-        gc.collect(due[-1])
+        collect(due[-1])
+
+
+def collect(generation: int) -> None:
+    """Collect a generation of objects and all younger ones; with the oldest, which is due after
+    minutes, return their memory to the system.
+    """
+    gc.collect(generation)
+    if generation == OLDEST:
+        give_back_small_blocks()

@@ -24,6 +24,21 @@ last = [b"x" * 5000 for _ in range(10)]
 del pictures
 print((pages() - before) * 4096 // megabyte)
 """
+_SMALL = """
+from pathlib import Path
+{first}
+megabyte = 1024 * 1024
+
+def pages():
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1])
+
+before = pages()
+blocks = [b"x" * 5000 for _ in range(6000)]
+in_use = blocks[::100]
+del blocks
+{then}
+print((pages() - before) * 4096 // megabyte)
+"""
 _CALL = "from changcheng_qt.app.memory import give_back_large_blocks; give_back_large_blocks()"
 
 pytestmark = pytest.mark.skipif(
@@ -32,9 +47,9 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def kept_after(first: str) -> int:
-    """Return the megabytes that a process keeps of 32 that it has freed."""
-    source = _FREE.format(first=first)
+def kept_after(first: str, free: str = _FREE, then: str = "") -> int:
+    """Return the megabytes that a process keeps of about 30 that it has freed."""
+    source = free.format(first=first, then=then)
     run = subprocess.run([sys.executable, "-c", source], check=True, stdout=subprocess.PIPE)
     return int(run.stdout)
 
@@ -47,11 +62,19 @@ def test_without_it_they_are_kept() -> None:
     assert kept_after("") >= 16
 
 
+def test_small_blocks_go_back_when_everything_is_collected() -> None:
+    collect = "from changcheng_qt.app.threads import OLDEST, collect"
+    assert kept_after(collect, _SMALL, "collect(OLDEST)") <= 4
+    assert kept_after(collect, _SMALL, "collect(OLDEST - 1)") >= 16
+
+
 def test_other_systems_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     assert not memory.give_back_large_blocks()
+    assert not memory.give_back_small_blocks()
 
 
 def test_a_library_without_the_setting_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     assert not memory.give_back_large_blocks()
+    assert not memory.give_back_small_blocks()

@@ -15,7 +15,7 @@ class WoodenPanel(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._wood = KeptPicture()
+        self._wood = KeptPicture(most=1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, baked again only if another size is needed."""
