@@ -51,6 +51,7 @@ from changcheng_qt.titles import TITLES, rules_of
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
+from changcheng_qt.ui.window.kept import size_of
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 
 if TYPE_CHECKING:
@@ -235,8 +236,10 @@ def open_window(
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
     licences = assets.licence_files()
     shell = Shell(titles, appearance, languages, bots_offered, licences, is_compiled)
+    kept = kept_from(settings)
+    appearance.follow_window(size_of(kept.geometry))  # before there is anything to style anew
     style = ApplicationStyle(application, appearance)
-    window = MainWindow(shell, kept_from(settings))
+    window = MainWindow(shell, kept)
     save = partial(save_settings, RealDisk(), folders.settings_file)
     keeper = SettingsKeeper(save, _new_writer, settings, window, appearance, languages)
     is_unread = isinstance(settings, UnreadSettings)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.paths import Folders
@@ -17,6 +17,7 @@ from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.looks.appearance import Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
+from changcheng_qt.ui.window.kept import geometry_of
 from tests.app.conftest import QUIET, Build
 
 
@@ -146,6 +147,18 @@ class TestTheFirstStart:
 )
 def test_odd_settings_still_open_the_window(program: Build, odd: Settings) -> None:
     assert program(odd).window.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1180, 760)])
+def test_everything_is_styled_once_for_the_size_of_the_last_window(
+    size: tuple[int, int], program: Build, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    last = QWidget()
+    last.resize(*size)
+    sheets = list[str]()
+    monkeypatch.setattr(qapp, "setStyleSheet", sheets.append)
+    program(replace(QUIET, geometry=geometry_of(last)))
+    assert len(sheets) == 1
 
 
 def test_a_folder_that_refuses_costs_only_the_settings(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -87,6 +87,13 @@ def take_place(window: QWidget, geometry: str) -> None:
             window.setGeometry(place)
         else:
             window.resize(first_size(FIRST_SIZE, screens[0]))
+
+
+def size_of(geometry: str) -> QSize:
+    """Return the size that a window has in the place of the last session."""
+    window = QWidget()
+    take_place(window, geometry)
+    return window.size()
 
 
 class RecentFiles(QObject):
