@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from changcheng_qt.app.desks.save_words import say_unsafe_table
-from changcheng_qt.app.tables.guest_desk import people_of
+from changcheng_qt.app.tables.guest_desk import people_invited
 from changcheng_qt.app.tables.words import asking_words, waiting_words
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.net.carrier import Reach
@@ -107,7 +107,7 @@ def join_as_couple(window: StagedWindow) -> None:
     """Join with an invitation for two people at one computer."""
     titles, appearance = tuple(window.titles), window.table.appearance
     dialog = TogetherDialog(titles, "Mei", appearance, window, TOLD)
-    dialog.ask_everybody(people_of, ("Luca",))
+    dialog.ask_everybody(people_invited, ("Luca",))
     dialog.invitation.setText("7K4M-QX2P-9D3T-H6WB-2@post.example.org")
     _put_in(window, dialog)
 

@@ -166,8 +166,8 @@ class GuestDesk(QObject):
             self.unanswered = ""
 
 
-def people_of(text: str) -> int:
-    """Return for how many people an invitation is that is being typed."""
+def people_invited(text: str) -> int:
+    """Return the number of people that an invitation is for, while it is being typed."""
     invitation = read_invitation(text)
     return invitation.people if invitation else 1
 

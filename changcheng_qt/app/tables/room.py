@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.desks.save_words import say_unreadable
-from changcheng_qt.app.tables.guest_desk import OTHER_NAMES, OWN_NAME, GuestDesk, people_of
+from changcheng_qt.app.tables.guest_desk import OTHER_NAMES, OWN_NAME, GuestDesk, people_invited
 from changcheng_qt.app.tables.host_desk import HostDesk
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import KeptHosting, kept_hosting, kept_tables
@@ -63,7 +63,7 @@ class TableRoom(QObject):
             self._window.dialogs.at_login(),
         )
         others = str(choices.get(OTHER_NAMES, "")).splitlines()
-        dialog.ask_everybody(people_of, others)
+        dialog.ask_everybody(people_invited, others)
         dialog.invitation.setText(self._guest.unanswered)
         dialog.invitation.selectAll()
         dialog.join_asked.connect(partial(self._guest.join_invited, dialog))

@@ -60,7 +60,7 @@ class OtherNames(QWidget):
         self._labels: list[Words] = []
         self.lines: list[NameLine] = []
         self.offered: Sequence[str] = ()
-        """The names from the last time."""
+        """The first names of new lines: those of the last time, or of lines that were hidden."""
         self.hide()
 
     @property
@@ -69,7 +69,8 @@ class OtherNames(QWidget):
         return tuple(line.name for line in self.lines)
 
     def show_lines(self, count: int) -> None:
-        """Ask for n names, and keep those that were typed."""
+        """Ask for n names; those that were typed are kept, also for lines that are hidden now."""
+        self.offered = (*self.names, *self.offered[len(self.lines) :])
         for part in (*self._labels[count:], *self.lines[count:]):
             part.hide()
             part.deleteLater()
@@ -126,7 +127,7 @@ class TogetherDialog(Sheet):
         """Start with the last name of the person here."""
         super().__init__(appearance, parent, _SIZE)
         self._titles = titles
-        self._people_of: Callable[[str], int] = lambda _: 1
+        self._people_invited: Callable[[str], int] = lambda _: 1
         inside = QWidget(self)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, appearance.px(8), 0)
@@ -158,9 +159,12 @@ class TogetherDialog(Sheet):
         self.retranslate()
         (self.invitation if name else self.name).setFocus()
 
-    def ask_everybody(self, people_of: Callable[[str], int], offered: Sequence[str]) -> None:
-        """Ask for a name of each person an invitation is for, with the names of the last time."""
-        self._people_of, self.others.offered = people_of, offered
+    def ask_everybody(self, people_invited: Callable[[str], int], offered: Sequence[str]) -> None:
+        """Ask for the name of each person that an invitation is for; `offered` are the last ones.
+
+        `people_invited` returns their number for an invitation as it was typed.
+        """
+        self._people_invited, self.others.offered = people_invited, offered
         self._on_invitation(self.invitation.text())
 
     def retranslate(self) -> None:
@@ -259,7 +263,7 @@ class TogetherDialog(Sheet):
 
     def _on_invitation(self, text: str) -> None:
         """Ask for as many names as an invitation is for; one that is being typed has no number."""
-        count = self._people_of(text) - 1
+        count = self._people_invited(text) - 1
         if count != len(self.others.lines):
             self.others.show_lines(count)
             self._fit()

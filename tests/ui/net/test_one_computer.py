@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from changcheng_qt.app.tables.guest_desk import people_of
+from changcheng_qt.app.tables.guest_desk import people_invited
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.net import lobby as lobbies
 from changcheng_qt.ui.net.guest_rows import GuestCard, GuestRow, GuestState
@@ -116,7 +116,7 @@ def joining(shop: Shop) -> TogetherDialog:
     """The first question to Ana, who played with Ben the last time."""
     window = shop.window
     dialog = TogetherDialog(tuple(window.titles), "Ana", window.table.appearance, window)
-    dialog.ask_everybody(people_of, ["Ben"])
+    dialog.ask_everybody(people_invited, ["Ben"])
     window.dialogs.show(dialog)
     settle()
     return dialog
@@ -152,6 +152,25 @@ def test_an_invitation_for_one_asks_for_no_other_name(joining: TogetherDialog) -
     assert not joining.others.isVisible()
     QTest.mouseClick(joining.join, Qt.MouseButton.LeftButton)
     assert told == [()]
+
+
+def forget_the_typed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(OtherNames, "names", ())
+
+
+@with_and_without(forget_the_typed)
+def test_names_stay_while_the_invitation_is_corrected(
+    joining: TogetherDialog, fault: Fault | None
+) -> None:
+    """A wrong letter is replaced after the names were typed: meanwhile it is for nobody."""
+    with planted(fault):
+        joining.invitation.setText(f"{CODE}-3@192.168.1.5")
+        for line, name in zip(joining.others.lines, ("Mei", "Sima"), strict=True):
+            line.setText(name)
+        for text in (f"{CODE[:-1]}-3@192.168.1.5", f"{CODE}-3@192.168.1.6"):
+            joining.invitation.setText(text)
+            settle()
+        assert [line.text() for line in joining.others.lines] == ["Mei", "Sima"]
 
 
 def test_a_long_name_is_cut_as_the_first_one(joining: TogetherDialog) -> None:
