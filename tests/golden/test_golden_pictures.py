@@ -34,9 +34,8 @@ def changed(window):
 stage.bring_to_rest = changed
 """,
     "another shade of red": """
-from dataclasses import replace
 from changcheng_qt.ui.looks import appearance
-appearance.LIGHT = replace(appearance.LIGHT, accent="#A63A38")
+appearance.LIGHT = appearance.LIGHT._replace(accent="#A63A38")
 """,
 }
 
