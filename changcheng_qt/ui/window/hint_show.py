@@ -97,7 +97,7 @@ class HintShow(QObject):
         self._stage = stage
         if stage is Stage.NONE:
             self.panel.wipe()
-            if self._asks.asker is not None:
+            if before is not Stage.NONE and self._asks.asker is not None:
                 self._table.move_drawer(self._asks.asker)
             return
         if before is Stage.NONE:

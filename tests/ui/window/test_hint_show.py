@@ -259,6 +259,22 @@ def test_in_a_narrow_window_hint_and_drawer_take_turns(shop: Shop) -> None:
     assert not table.side.isVisible(), "nobody opened it"
 
 
+def test_a_hint_that_was_put_away_opens_no_drawer_when_it_is_found(shop: Shop) -> None:
+    """The drawer takes its place while it is thought of; then the person closes that too."""
+    shop.window.resize(800, 600)
+    shop.play("hb", help=HINTS)
+    shop.window.show()
+    settle()
+    table = shop.window.table
+    assert table.parts is not None
+    table.parts.side_asks.say(table.parts.side[0])
+    shop.window.table_actions["hint"].trigger()
+    table.show_side(shown=True)
+    table.show_side(shown=False)
+    shop.adviser.answer(BEST, ALIKE, WORSE)
+    assert not table.side.isVisible()
+
+
 def test_what_is_marked_is_brought_into_sight_again_in_a_window_of_another_size(
     shop: Shop,
 ) -> None:
