@@ -2,8 +2,8 @@
 
 The checks do not depend on each other, so as many run side by side as there are processors, and one
 more, since each waits now and then for a process or a clock; the one that mostly waits begins
-first, and the others in an order by which two processors are done at the same time. The output of
-each is shown in one piece when it has ended.
+first, and the order of the others keeps two processors busy to the end. The output of each is shown
+in one piece when it has ended.
 
 Modules that are compiled in packages are tested in both forms: as plain Python with all the rest,
 and again as native code, which is compiled during the first checks. Without a compiler the second
@@ -37,7 +37,9 @@ from second_look import Verdict
 REPORT = BUILD / "coverage.json"
 BYTECODE = BUILD / "bytecode"
 KEPT = 1 << 25
-"""The bytes from which on a process gives memory back to the kernel; the most that glibc takes."""
+"""How many freed bytes a process keeps before it returns them to the kernel; the most that glibc
+accepts.
+"""
 
 
 def rooms(name: str) -> tuple[str, ...]:
@@ -168,7 +170,7 @@ def share_bytecode() -> None:
 
 def keep_memory() -> None:
     """Have processes keep the memory that they free: each picture of a window takes megabytes, and
-    the kernel empties every page of them anew. What is asked for and never touched costs nothing.
+    the kernel clears every page of them again. Memory that is never touched costs nothing.
     """
     for name in ("MMAP_THRESHOLD", "TRIM_THRESHOLD", "TOP_PAD"):
         os.environ[f"MALLOC_{name}_"] = str(KEPT)
@@ -185,9 +187,9 @@ def static_checks() -> list[Check]:
 
 
 def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
-    """All checks: the one first that waits most, beside which all processors work; then long ones
-    in an order by which the last of them end together, on two processors, and the short ones fill
-    what is left. The search is tested compiled where there is a `compiler`.
+    """All checks: first the one that waits most, during which all processors work; then the long
+    ones, in an order in which the last of them end together on two processors; then the short ones,
+    in the time that is left. The search is tested compiled where there is a `compiler`.
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
@@ -234,7 +236,7 @@ def run_all(listed: list[Check], at_once: int) -> bool:
     ]
     used = os.times()
     minutes = (used.children_user + used.children_system) / 60
-    lines.append(f"  {minutes:.1f} minutes of a processor, {used.elapsed - begun:.0f} s in all")
+    lines.append(f"  {minutes:.1f} minutes of processor time, {used.elapsed - begun:.0f} s in all")
     print("\n── Summary", *lines, sep="\n", flush=True)
     return all(verdict is not Verdict.FAILED for verdict, _ in results)
 

@@ -48,7 +48,7 @@ class Analysing:
     stop: Stop = never
     left: Begun | None = None
     foreseen: dict[int, Judged[Any]] = field(default_factory=dict)
-    """Decisions by ply that another process has judged meanwhile, see `foresee`."""
+    """Decisions by ply that another process has judged meanwhile (`foresee`)."""
     _played: Played = field(init=False)
     _ledger: Ledger | None = field(init=False)
     _judgements: list[Judgement] = field(default_factory=list)
@@ -86,8 +86,8 @@ class Analysing:
             yield ply
 
     def foresee(self, before: int | None = None) -> tuple[int, Judged[Any]] | None:
-        """Judge the last decision, of all or before a ply; return its ply, too. None where there is
-        none. So a second process can judge a game from its end on.
+        """Judge the last decision, of all or before a ply; return its ply and the verdict, None
+        where there is none. So a second process can judge a game backwards from its end.
         """
         for ply in reversed(range(self.positions - 1 if before is None else before)):
             seat = self.match.steps[ply].seat

@@ -2,9 +2,9 @@
 judge of hints and warnings (`bots.hints`), with a name.
 
 Most decisions are no errors. So the judge takes a glance at each first, with little effort, and
-gives its whole effort only to those in which a point or more may be lost. A glance makes no errors:
-where few simulations find one, the replies that they did not find often refute the better move. So
-each error has the best command and the loss that a hint or a warning of that effort names.
+gives its whole effort only to those in which a point or more may be lost. A glance alone finds no
+error: a better move of few simulations is often refuted by replies that they missed. So each error
+has the best command and the loss that a hint or a warning of that effort names.
 """
 
 from collections.abc import Callable, Sequence
@@ -64,7 +64,7 @@ class Budget:
 
     @property
     def few(self) -> int:
-        """How many do where only differences count, which pairs of them make surer."""
+        """How many playouts estimate a difference of two worths: fewer, since they are paired."""
         return max(2, self.nodes // 16)
 
     @property

@@ -30,11 +30,11 @@ then T less both. Anywhere else a seat departs as it arrives. From position p to
 the result. Luck and holdings are differences of two worths of one position, estimated by playouts
 of the same chance, so that the drift is in neither: their mean over many games is near 0. Their
 standard errors follow from pairs of playouts, and are a third smaller than if the two were
-independent (measured against 2,048 playouts of 512 draws, both titles). So fewer playouts do for
-them than for the true worth, except at the start: what is in store there is all that a seat gets
-in the end, as far as nobody's choice changes it. Nor are 64 draws any nearer than 32. A card that
-another seat lays face down has its true effect in others at once; the unseen makes up for it until
-the card is shown, since the seat could not see it.
+independent (measured against 2,048 playouts of 512 draws, both titles). So they need fewer playouts
+than the true worth, except at the start: the luck in store there is all that a seat gets in the
+end, as far as nobody's choice changes it. 64 draws are no nearer than 32. A card that another seat
+lays face down has its true effect in others at once; the unseen makes up for it until the card is
+shown, since the seat could not see it.
 
 The learned estimate (`bots.estimate`) does not replace these playouts: it is off by more than 400
 of them for the luck in store (0.5 points against 0.35), and for holdings by nearly all their worth.
@@ -83,9 +83,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A seat's standing when it arrives at a position, and the ends of playouts of the true one;
-    where it had something to weigh, those of the positions seen and fated after the chosen command,
-    and its error.
+    """A seat's standing when it arrives at a position, and the ends of playouts of the true
+    position; where the seat had something to weigh, the ends of those seen and fated after the
+    chosen command, and its error.
     """
 
     arriving: Standing
@@ -103,7 +103,7 @@ class Passage:
 
 
 def standing_of(seen: Ends, fated: Ends, true: Ends) -> Standing:
-    """Return the standing with three worths, of which the true one may have more playouts."""
+    """Return the standing with three worths; the true one may have more playouts."""
     count = len(fated.margins)
     return Standing(true.estimate, fated.ahead_of(seen), true.first(count).ahead_of(fated))
 

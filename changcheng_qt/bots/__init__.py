@@ -106,8 +106,8 @@ def analysis_nodes() -> int:
 
 
 def glance_less() -> int:
-    """Return how many times less effort than a hint a glance has, which finds out whether a command
-    may have been an error: as plain code a hint itself has little.
+    """Return how many times less effort a glance has than a hint: it only finds out whether a
+    command may be an error. As plain code a hint itself has little.
     """
     return _GLANCE_LESS[is_compiled()]
 

@@ -61,13 +61,13 @@ class Searching(Protocol[Seen, C]):
 @dataclass(frozen=True, slots=True)
 class Fated:
     """True positions, and those that agree with a view and with the true outcome of chance, such as
-    the order of a pile, from States of a finished game. A title has two functions for it: one makes
-    a position of a State, like an earlier position where one is given; the other draws a State that
-    agrees with a view and with the chance of the true one.
+    the order of a pile, from States of a finished game.
     """
 
     flatten: "Callable[..., Core]"
+    """Returns a State as a position, perhaps on the tables of another one."""
     sample: Callable[[Any, Any, Random], Any]
+    """Draws a State that agrees with a view and with chance in the true State."""
 
     def draw(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
         """Return `count` positions in which chance is as it truly is. The same seed deals the hands

@@ -1,14 +1,14 @@
 """The guests of a table as its host keeps them: invited, let in, sent away; and the joint deal.
 
-Theory of operation. A guest is a computer, with one seat or several, or none to look on. One for
-each computer are the invitation, the keys and letters, the part in the joint deal, presence, and
-the answer to a question to the table. One for each seat are the name, deeds, notes, chat, and the
-bot that plays for somebody.
+Theory of operation. A guest is a computer, with one seat or several, or none to look on. Each
+computer has one invitation, its keys and letters, a part in the joint deal, presence, and one
+answer to a question to the table. Each seat has a name, deeds, notes, chat, and perhaps a bot that
+plays for its person.
 
 People who share a computer use one invitation. It says how many they are, so that their program
 asks for a name of each; the names belong to the seats in their order, and a seat without one gets
 another name when the match begins. Their computer receives the lines of all its seats, once, as in
-a file for these seats together. Which of them is in sight, its screen decides as for people at one
+a file for these seats together. Its screen decides which of them is in sight, as for people at one
 screen: `MatchBridge.here` are its seats, and the gate is between them. The host's own people are
 such a guest too.
 """

@@ -16,7 +16,7 @@ import pytest
 
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.app.cli import analyse
-from changcheng_qt.app.cli.analyse import knowledge_plain, second
+from changcheng_qt.app.cli.analyse import knowledge_plain, second_process
 from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.workers.analysis_worker import Task, serve_foreseen
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -214,7 +214,7 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
     foreseen = list[int]()
 
     def last_listens(task: Task, analysing: Analysing) -> Listening:
-        with second(task, analysing) as listen:
+        with second_process(task, analysing) as listen:
             while not analysing.foreseen and serve is serve_foreseen:
                 listen(0)
             yield listen
@@ -222,7 +222,7 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
 
     for serve, count in ((serve_foreseen, 2), (dying, 2), (dying, 1)):
         monkeypatch.setattr(analyse, "serve_foreseen", serve)
-        monkeypatch.setattr(analyse, "second", contextmanager(last_listens))
+        monkeypatch.setattr(analyse, "second_process", contextmanager(last_listens))
         monkeypatch.setattr(analyse, "has_second", lambda count=count: count > 1)
         found.append(analyse.costs(match, [0], 2, is_whole=True))
         assert bool(foreseen) is (serve is serve_foreseen)

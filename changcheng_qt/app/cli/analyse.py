@@ -132,7 +132,7 @@ def costs(
     truth = rules.truth() if is_whole else None
     analysing = Analysing(match, rules.searching(), truth, seats, budget)
     task = Task(match.still(), tuple(seats), nodes, is_whole, None)
-    with second(task, analysing) if has_second() else nullcontext(_alone) as listen:
+    with second_process(task, analysing) if has_second() else nullcontext(_alone) as listen:
         for done in analysing:
             listen(done + 1)
     return analysing.analysis
@@ -143,9 +143,9 @@ def _alone(position: int) -> None:
 
 
 @contextmanager
-def second(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
-    """Have a second process judge decisions from the end of the game on, and yield the function
-    that passes them to the analysis: to be called with the number of the next position.
+def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
+    """Have a second process judge decisions backwards from the end of the game; yield the function
+    that passes them to the analysis, which is called with the number of the next position.
     """
     context = get_context("spawn")
     pipe, far_end = context.Pipe()

@@ -5,8 +5,8 @@ to go on after each: a pause just sends none. A process that dies is not replace
 and the user may start again. Results so far are kept as well, so that an analysis that was left is
 continued when its replay is opened again.
 
-A second process, where there is a processor for it, judges decisions from the end of the game on.
-If it dies, the first one does all.
+A second process, where there is a processor for it, judges decisions backwards from the end of the
+game. If it dies, the first one judges all.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class AnalysisRunner(QObject):
         """The ply of the first decision that the second process has judged."""
         self._is_foreseeing = False
         self._foreseen: list[Foreseen] = []
-        """Decisions that the first process was not told of yet."""
+        """Decisions that the first process has not received yet."""
         self._background = Background(self)
         self._waiting: list[WeighLook | WeighCommand] = []
         """Requests waiting, current one first."""

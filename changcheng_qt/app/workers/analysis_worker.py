@@ -2,8 +2,9 @@
 analysis is imported in that process only.
 
 It does one thing at a time, each on a message: so the caller can wait as long as it likes, and
-cancels by ending the process. It runs at low priority. Where there are two processors a second one
-judges the decisions from the end of the game on, and the first is told of them, until they meet.
+cancels by ending the process. It runs at low priority. Where there are two processors, a second
+process judges the decisions backwards from the end of the game, and the first one receives its
+verdicts, until they meet.
 """
 
 from __future__ import annotations
@@ -141,8 +142,8 @@ def serve_analysis(pipe: Connection) -> None:
 
 
 def serve_foreseen(pipe: Connection) -> None:
-    """Receive a task, then send the judged decisions from the end of the game on, as `Foreseen`,
-    until the first of the game or until the pipe closes.
+    """Receive a task, then judge the decisions backwards from the end of the game, and send each as
+    `Foreseen`, until the first of the game or until the pipe closes.
     """
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import Budget

@@ -61,5 +61,5 @@ class ChangChengSearching:
 
 
 def fated() -> Fated:
-    """Return how positions of finished games are made, for their analysis."""
+    """Return the maker of positions of finished games, for their analysis."""
     return Fated(flatten, sample_fated)

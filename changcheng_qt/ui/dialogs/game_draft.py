@@ -24,7 +24,7 @@ HELPS: Final = {"usual": USUAL, "beginners": BEGINNERS, "purists": PURISTS}
 ELSEWHERE: Final = "elsewhere"
 """The controller of a place whose person sits at another computer."""
 _PEOPLE: Final = frozenset({HUMAN, ELSEWHERE})
-_FEW: Final = 3
+_USUAL_COUNT: Final = 3
 """The usual number of players in a first game."""
 _SUCCESSORS: Final = {"random": "novice", "greedy": "club"}
 """The kinds of bots that replace those that are no longer offered."""
@@ -124,15 +124,17 @@ class GameDraft:
 
 
 def first_draft(offer: Offer, count: int | None = None) -> GameDraft:
-    """Return the draft for a first game of a number of players: a person against the easiest bots,
-    with all help.
+    """Return the draft for a first game, of `count` players if that is given: a person against the
+    easiest bots, with all help.
     """
     rival = offer.bots[0] if offer.bots else HUMAN
     places = tuple(
         SeatDraft("", HUMAN if seat == 0 else rival, offer.colours[seat])
         for seat in range(offer.seat_counts[-1])
     )
-    return GameDraft(places, count=min(count or _FEW, offer.seat_counts[-1]), help=BEGINNERS)
+    return GameDraft(
+        places, count=min(count or _USUAL_COUNT, offer.seat_counts[-1]), help=BEGINNERS
+    )
 
 
 def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:

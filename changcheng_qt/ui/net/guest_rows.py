@@ -142,6 +142,20 @@ class GuestRow(Panel):
             self.code.setCursorPosition(0)
         self.retranslate()
 
+    def menu(self) -> QMenu:
+        """Return the choices of people with whom those of this guest may share a computer."""
+        menu = QMenu(self.share)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for other in self._partners:
+            share = partial(self.shared.emit, other.number)
+            menu.addAction(_place_of(other)).triggered.connect(share)
+        if len(self.card.seats) > 1:
+            if self._partners:
+                menu.addSeparator()
+            apart = menu.addAction(translate("Lobby", "Separate computers"))
+            apart.triggered.connect(self.parted)
+        return menu
+
     def retranslate(self) -> None:
         """Update all words."""
         card = self.card
@@ -184,20 +198,6 @@ class GuestRow(Panel):
         QGuiApplication.clipboard().setText(self.card.invitation)
         self._is_copied = True
         self.retranslate()
-
-    def menu(self) -> QMenu:
-        """Return the choices of people with whom those of this guest may share a computer."""
-        menu = QMenu(self.share)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for other in self._partners:
-            share = partial(self.shared.emit, other.number)
-            menu.addAction(_place_of(other)).triggered.connect(share)
-        if len(self.card.seats) > 1:
-            if self._partners:
-                menu.addSeparator()
-            apart = menu.addAction(translate("Lobby", "Separate computers"))
-            apart.triggered.connect(self.parted)
-        return menu
 
     def _on_share(self) -> None:
         self.menu().popup(self.share.mapToGlobal(QPoint(0, self.share.height())))

@@ -45,7 +45,7 @@ class NameLine(QLineEdit):
 
 
 class OtherNames(QWidget):
-    """The names of the people who share a computer, but the first."""
+    """The names of the people who share a computer, except the first."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Ask for none."""

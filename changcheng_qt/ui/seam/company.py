@@ -140,8 +140,8 @@ class Company(Protocol):
         """Go on with a game that everybody has left unfinished."""
 
     def together_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats of all people at the computer of somebody who was given up, for whom the
-        host may let bots play.
+        """Return the seats that are given up at the computer of somebody who was given up: bots may
+        play in all of them.
         """
 
     def let_bot_play(self, seat: Seat) -> None:

@@ -83,7 +83,7 @@ class Dialogs(QObject):
         self.ordered.emit(draft.order(name, default_names()))
 
     def new_game(self, name: str, seats: int | None = None) -> None:
-        """Ask for a new game of a title like its last one; a first one has that many seats."""
+        """Ask for a new game of a title, starting with its last one, or with n `seats`."""
         from changcheng_qt.ui.dialogs.game_draft import first_draft
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 

@@ -315,7 +315,7 @@ class SidePanel(Panel):
         self.use_parts((*first, part, *rest))
 
     def end_above(self, covered: int, by: str) -> None:
-        """Leave out the foot of the panel, of a height that something of a name covers."""
+        """Leave out the foot of the panel; `covered` is the height that the sheet `by` covers."""
         self._covered_by[by] = covered
         self._around.setContentsMargins(1, 0, 0, max(self._covered_by.values()))
         self._share_height()

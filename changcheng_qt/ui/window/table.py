@@ -80,7 +80,7 @@ class GameTable(Panel):
     rule_asked = Signal(str)
     """The section of the rulebook about the last refusal."""
     side_changed = Signal(bool)
-    """The side panel has been opened or closed."""
+    """The side panel has been opened or closed: whether it is open."""
 
     def __init__(
         self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
