@@ -133,7 +133,8 @@ class GuestRow(Panel):
         computer.
         """
         self.card, self._partners = card, partners
-        self.share.setVisible(bool(partners) or len(card.seats) > 1)
+        may_share = bool(partners) or len(card.seats) > 1
+        self.share.setVisible(may_share and card.state is GuestState.INVITED)
         self._invitation.setVisible(card.state in TO_COME)
         self._question.setVisible(card.state is GuestState.ASKS)
         if self.code.text() != card.invitation:

@@ -86,6 +86,15 @@ def test_the_host_shares_an_invitation_and_parts_it_again(lobby: LobbyDialog) ->
     assert choices(lobby.rows[4]) == ["Separate computers"]
 
 
+def test_guests_of_the_table_before_are_not_parted(lobby: LobbyDialog) -> None:
+    """Their invitation is known at their computer: it goes to nobody else."""
+    lobby.show_guests((replace(NAMED, state=GuestState.EXPECTED), FIRST), is_ready=False)
+    assert not lobby.rows[4].share.isVisible()
+    assert "Together" not in lobby.note.text()
+    lobby.show_guests((PAIR, FIRST), is_ready=False)
+    assert lobby.rows[4].share.isVisible()
+
+
 def test_a_number_that_is_another_guest_now_has_another_row(lobby: LobbyDialog) -> None:
     lobby.show_guests((replace(THIRD, number=0), replace(FIRST, number=1)), is_ready=False)
     places = [lobby._column.indexOf(lobby.rows[n]) for n in (0, 1)]  # noqa: SLF001 - as they are seen
