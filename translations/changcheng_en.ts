@@ -991,6 +991,16 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>Only %n seat(s) are free at this table.</source>
+        <translation>
+            <numerusform>Only %n seat is free at this table.</numerusform>
+            <numerusform>Only %n seats are free at this table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message numerus="yes">
         <source>%n face-down card(s)</source>

@@ -1122,6 +1122,11 @@
         <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
         <translation>{guest} demande une place. Tapez les six chiffres affichés à l’écran de {guest}, ou {no} pour refuser.</translation>
     </message>
+    <message>
+        <source>{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.</source>
+        <comment>several</comment>
+        <translation>{guest} demandent des places. Tapez les six chiffres affichés à leur écran, ou {no} pour refuser.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -5321,8 +5326,12 @@
         <translation>Tables sur ce réseau</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
-        <translation>Demandez une place&#x202f;: l’hôte voit votre nom. À plusieurs ici, il faut une invitation.</translation>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>Demandez une place&#x202f;: l’hôte voit votre nom.</translation>
+    </message>
+    <message>
+        <source>Ask for {number} seats: the host sees your names.</source>
+        <translation>Demandez {number} places&#x202f;: l’hôte voit vos noms.</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5342,6 +5351,11 @@
     <message>
         <source>{guest} asks for a seat: {digits}</source>
         <translation>{guest} demande une place&#x202f;: {digits}</translation>
+    </message>
+    <message>
+        <source>{guest} ask for seats: {digits}</source>
+        <comment>several</comment>
+        <translation>{guest} demandent des places&#x202f;: {digits}</translation>
     </message>
     <message>
         <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
@@ -11578,6 +11592,10 @@
         <translation>Seul l’hôte ({host}) peut proposer une revanche.</translation>
     </message>
     <message>
+        <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
+        <translation>Cette invitation est pour moins de personnes. Demandez à l’hôte une invitation pour vous tous.</translation>
+    </message>
+    <message>
         <source>{host} has let you in.</source>
         <translation>{host} vous a laissé entrer.</translation>
     </message>
@@ -11640,6 +11658,17 @@
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
         <translation>Il y a eu un problème de liaison avec l’hôte. Demandez encore une fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n seat(s) are free at this table.</source>
+        <translation>
+            <numerusform>Il n’y a plus que %n place libre à cette table.</numerusform>
+            <numerusform>Il n’y a plus que %n places libres à cette table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The free seats are kept for other people, who share a computer.</source>
+        <translation>Les places libres sont réservées à d’autres, qui partagent un ordinateur.</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11955,6 +11984,10 @@
     <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Somebody else here</source>
+        <translation>Quelqu’un d’autre ici</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

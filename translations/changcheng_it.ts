@@ -1122,6 +1122,11 @@
         <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
         <translation>{guest} chiede un posto. Digita le sei cifre sullo schermo di {guest}, oppure {no} per rifiutare.</translation>
     </message>
+    <message>
+        <source>{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.</source>
+        <comment>several</comment>
+        <translation>{guest} chiedono dei posti. Digita le sei cifre sul loro schermo, oppure {no} per rifiutare.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -5321,8 +5326,12 @@
         <translation>Tavoli in questa rete</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
-        <translation>Chiedi un posto: chi ospita vede il tuo nome. In più persone qui, serve un invito.</translation>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>Chiedi un posto: chi ospita vede il tuo nome.</translation>
+    </message>
+    <message>
+        <source>Ask for {number} seats: the host sees your names.</source>
+        <translation>Chiedete {number} posti: chi ospita vede i vostri nomi.</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5342,6 +5351,11 @@
     <message>
         <source>{guest} asks for a seat: {digits}</source>
         <translation>{guest} chiede un posto: {digits}</translation>
+    </message>
+    <message>
+        <source>{guest} ask for seats: {digits}</source>
+        <comment>several</comment>
+        <translation>{guest} chiedono dei posti: {digits}</translation>
     </message>
     <message>
         <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
@@ -11578,6 +11592,10 @@
         <translation>Solo {host} può chiedere la rivincita.</translation>
     </message>
     <message>
+        <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
+        <translation>Questo invito è per meno persone. Chiedi a chi ospita un invito per tutti voi.</translation>
+    </message>
+    <message>
         <source>{host} has let you in.</source>
         <translation>{host} ti ha fatto entrare.</translation>
     </message>
@@ -11640,6 +11658,17 @@
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
         <translation>Qualcosa è andato storto nel collegamento con chi ospita. Chiedi di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n seat(s) are free at this table.</source>
+        <translation>
+            <numerusform>A questo tavolo è libero solo %n posto.</numerusform>
+            <numerusform>A questo tavolo sono liberi solo %n posti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The free seats are kept for other people, who share a computer.</source>
+        <translation>I posti liberi sono tenuti per altri, che condividono un computer.</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11955,6 +11984,10 @@
     <message>
         <source>Your name</source>
         <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Somebody else here</source>
+        <translation>C’è qualcun altro qui</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

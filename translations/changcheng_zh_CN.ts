@@ -1095,6 +1095,11 @@
         <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
         <translation>{guest}请求入座。输入{guest}屏幕上的六位数字即可让其加入，输入 {no} 则拒绝。</translation>
     </message>
+    <message>
+        <source>{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.</source>
+        <comment>several</comment>
+        <translation>{guest}请求入座。输入他们屏幕上的六位数字即可让他们加入，输入 {no} 则拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -5274,8 +5279,12 @@
         <translation>此网络中的牌桌</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
-        <translation>请求入座：桌主会看到你的名字。多人共用这台电脑时，请使用邀请。</translation>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>请求入座：桌主会看到你的名字。</translation>
+    </message>
+    <message>
+        <source>Ask for {number} seats: the host sees your names.</source>
+        <translation>请求 {number} 个座位：桌主会看到你们的名字。</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5293,6 +5302,11 @@
     </message>
     <message>
         <source>{guest} asks for a seat: {digits}</source>
+        <translation>{guest}请求入座：{digits}</translation>
+    </message>
+    <message>
+        <source>{guest} ask for seats: {digits}</source>
+        <comment>several</comment>
         <translation>{guest}请求入座：{digits}</translation>
     </message>
     <message>
@@ -11453,6 +11467,10 @@
         <translation>只有{host}可以提议再来一局。</translation>
     </message>
     <message>
+        <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
+        <translation>这份邀请的人数较少。请向桌主要一份供你们所有人使用的邀请。</translation>
+    </message>
+    <message>
         <source>{host} has let you in.</source>
         <translation>{host}已让你加入。</translation>
     </message>
@@ -11515,6 +11533,16 @@
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
         <translation>与桌主连接时出了问题。请再试一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n seat(s) are free at this table.</source>
+        <translation>
+            <numerusform>这张牌桌只有 %n 个空位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The free seats are kept for other people, who share a computer.</source>
+        <translation>空位留给了共用一台电脑的其他人。</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11830,6 +11858,10 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Somebody else here</source>
+        <translation>这里还有人</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

@@ -1095,6 +1095,11 @@
         <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
         <translation>{guest}請求入座。輸入{guest}螢幕上的六位數字即可讓其加入，輸入 {no} 則拒絕。</translation>
     </message>
+    <message>
+        <source>{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.</source>
+        <comment>several</comment>
+        <translation>{guest}請求入座。輸入他們螢幕上的六位數字即可讓他們加入，輸入 {no} 則拒絕。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -5274,8 +5279,12 @@
         <translation>此網路中的牌桌</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name. For several people here, use an invitation.</source>
-        <translation>請求入座：桌主會看到你的名字。多人共用這台電腦時，請使用邀請。</translation>
+        <source>Ask for a seat: the host sees your name.</source>
+        <translation>請求入座：桌主會看到你的名字。</translation>
+    </message>
+    <message>
+        <source>Ask for {number} seats: the host sees your names.</source>
+        <translation>請求 {number} 個座位：桌主會看到你們的名字。</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5293,6 +5302,11 @@
     </message>
     <message>
         <source>{guest} asks for a seat: {digits}</source>
+        <translation>{guest}請求入座：{digits}</translation>
+    </message>
+    <message>
+        <source>{guest} ask for seats: {digits}</source>
+        <comment>several</comment>
         <translation>{guest}請求入座：{digits}</translation>
     </message>
     <message>
@@ -11453,6 +11467,10 @@
         <translation>只有{host}可以提議再來一局。</translation>
     </message>
     <message>
+        <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
+        <translation>這份邀請的人數較少。請向桌主要一份供你們所有人使用的邀請。</translation>
+    </message>
+    <message>
         <source>{host} has let you in.</source>
         <translation>{host}已讓你加入。</translation>
     </message>
@@ -11515,6 +11533,16 @@
     <message>
         <source>Something went wrong on the way to the host. Please ask again.</source>
         <translation>與桌主連線時出了問題。請再試一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n seat(s) are free at this table.</source>
+        <translation>
+            <numerusform>這張牌桌只有 %n 個空位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The free seats are kept for other people, who share a computer.</source>
+        <translation>空位留給了共用一台電腦的其他人。</translation>
     </message>
     <message>
         <source>To play with others, this copy of the program needs {packages}.</source>
@@ -11830,6 +11858,10 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Somebody else here</source>
+        <translation>這裡還有人</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

@@ -156,7 +156,7 @@ class Guest(KeepsSeat):
         self._sit_down()
         channel = self._channel
         if channel is None:
-            text = letters.to_bytes(_asking(self._kept))
+            text = letters.to_bytes(asking_of(self._kept))
             sealed = seal(text, JOIN_FRAMES, self._invitation.join_key, self._up)
         else:
             sealed = self._sealed_up(channel)
@@ -308,7 +308,7 @@ def _why_unread(sealed: bytes, keys: Sequence[bytes], box: str) -> letters.Refus
     return letters.Refusal.CODE_SPENT if is_sealed(sealed) else None
 
 
-def _asking(kept: KeptSeat) -> letters.Join:
+def asking_of(kept: KeptSeat) -> letters.Join:
     """Return the letter that asks for seats, with as many names as fit: those who lack one are
     called by their seats.
     """

@@ -9,7 +9,8 @@ it, as from any code, but no secret does. In these boxes the two ends talk:
 4. the host opens its key.
 
 Then both show six digits (`keys`). When the people have compared them the host lets the guest in,
-with a letter as for any guest; from then on the seat is like one of an invitation.
+with a letter as for any guest; from then on the seat is like one of an invitation. People who share
+a computer ask together, and get a seat for each of them or none.
 
 Somebody in between shows two people two different numbers. Trying again and again until they are
 equal must not help: a guest takes one commitment, and the host one key, of each who knocks; a few
@@ -17,16 +18,15 @@ may knock at a time; and once there are digits a place is free only after an ans
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import token_bytes
 from typing import Final
 
-from changcheng_qt import __version__
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import keys, letters
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.frames import is_short, seal, unseal
-from changcheng_qt.net.guest import EDITIONS, JOIN_FRAMES
+from changcheng_qt.net.guest import EDITIONS, JOIN_FRAMES, asking_of, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import KeptPeer, KeptSeat
 from changcheng_qt.net.peers import Clock, Peer
@@ -56,9 +56,9 @@ class Caller:
     """Empty before they can be compared, and again once the host has refused."""
 
     @property
-    def name(self) -> str:
-        """The name that it gives itself, which nobody vouches for."""
-        return self.join.name if self.join else ""
+    def names(self) -> tuple[str, ...]:
+        """The names of the people there, for which nobody vouches."""
+        return (self.join.name, *self.join.others) if self.join else ()
 
     def __repr__(self) -> str:
         """Return its digits only: keys are never printed."""
@@ -90,17 +90,30 @@ class Door:
             self._all.remove(caller)
             join, private = caller.join, caller.private.hex()
             kept = KeptPeer(
-                caller.code, tuple(seats), private, join.name, join.key, is_admitted=True
+                caller.code,
+                tuple(seats),
+                private,
+                join.name,
+                join.key,
+                is_admitted=True,
+                others=join.others,
             )
             self._host.seat(kept)
 
-    def refuse(self, caller: Caller, why: letters.Refusal = letters.Refusal.NOT_ADMITTED) -> None:
-        """Send somebody away, and say why. It has a place until it has had the time to hear that:
-        so nobody fills the host's memory with letters to people who were refused.
+    def refuse(
+        self,
+        caller: Caller,
+        why: letters.Refusal = letters.Refusal.NOT_ADMITTED,
+        free: Sequence[Seat] = (),
+    ) -> None:
+        """Send somebody away, and say why, and which seats are free if they do not suit. It has a
+        place until it has had the time to hear that: so nobody fills the host's memory with letters
+        to people who were refused.
         """
         if caller in self._all and caller.join:
             caller.digits, caller.since = "", self._clock()
-            kept = KeptPeer(caller.code, (), caller.private.hex(), public=caller.join.key, gone=why)
+            private, public = caller.private.hex(), caller.join.key
+            kept = KeptPeer(caller.code, tuple(free), private, public=public, gone=why)
             peer = Peer(kept, self._clock)
             self._carrier.post(peer.down, self._host.roster.greeting(peer))
 
@@ -168,15 +181,16 @@ class Door:
 
 
 class Asking:
-    """A guest that asks for a seat. `changed` is called when there are digits, a seat, or a reason
-    why there is none.
+    """A guest that asks for a seat, or for one of each of several people. `changed` is called when
+    there are digits, a seat, or a reason why there is none.
     """
 
-    def __init__(self, name: str, carrier: Carrier) -> None:
+    def __init__(self, name: str, carrier: Carrier, others: Sequence[str] = ()) -> None:
         """Knock, by a carrier to the host's computer."""
-        self._name, self._carrier = name, carrier
-        self._code, self._private = keys.draw_code(), keys.draw_key()
-        self._invitation = keys.invitation_of(self._code)
+        self._carrier = carrier
+        self._kept = take_seat(keys.draw_code(), name, others)
+        self._private = bytes.fromhex(self._kept.private)
+        self._invitation = keys.invitation_of(self._kept.code)
         self._down = letters.down_box(self._invitation.room)
         self._commitment: bytes | None = None
         self._key = ""
@@ -185,11 +199,14 @@ class Asking:
         self.seat: KeptSeat | None = None
         """The data with which the guest joins."""
         self.gone: letters.Refusal | None = None
+        self.people = 1 + len(others)
+        self.free = 0
+        """The free seats at a table that has none for as many people."""
         self.is_deceived = False
         """Whether somebody broke the rules: then one does better to ask again, by another way."""
         carrier.heard.connect(self._on_heard)
         carrier.listen(self._down)
-        carrier.post(KNOCKS, letters.to_bytes(letters.Knock(self._code)))
+        carrier.post(KNOCKS, letters.to_bytes(letters.Knock(self._kept.code)))
 
     def _on_heard(self, box: str, sealed: bytes, _: bool = False) -> None:
         is_done = self.is_deceived or self.seat or self.gone
@@ -207,10 +224,8 @@ class Asking:
         """Say who this is; after that no other commitment counts."""
         if self._commitment is None:
             self._commitment = commitment
-            public = keys.public_of(self._private).hex()
-            join = letters.Join(__version__, EDITIONS, self._name, public)
             box = letters.up_box(self._invitation.room)
-            text = letters.to_bytes(join)
+            text = letters.to_bytes(asking_of(self._kept))
             self._carrier.post(box, seal(text, JOIN_FRAMES, self._invitation.join_key, box))
         elif commitment != self._commitment:
             self._give_up()
@@ -226,6 +241,7 @@ class Asking:
 
     def _on_admitted(self, admitted: letters.Admitted) -> None:
         self.gone = admitted.refusal
+        self.free = len(admitted.seats) if self.gone else 0
         if admitted.edition not in EDITIONS:
             self.gone = letters.Refusal.OTHER_VERSION
         if self.gone is None:
@@ -233,10 +249,8 @@ class Asking:
             if not self._key or (admitted.key, admitted.guest) != (self._key, own):
                 self._give_up()
                 return
-            self.seat = KeptSeat(
-                self._code,
-                self._name,
-                self._private.hex(),
+            self.seat = replace(
+                self._kept,
                 public=self._key,
                 edition=admitted.edition,
                 seats=admitted.seats,

@@ -81,12 +81,14 @@ def wait_for_guests(window: StagedWindow) -> None:
         ),
         is_ready=False,
     )
-    lobby.show_callers((CallerCard(0, "Sima", _DIGITS),))
+    lobby.show_callers((CallerCard(0, ("Sima",), _DIGITS),))
     _put_in(window, lobby)
 
 
 def wait_for_couples(window: StagedWindow) -> None:
-    """Show a lobby in which two people share an invitation, and somebody else may join them."""
+    """Show a lobby in which two people share an invitation and two ask for their seats, and
+    somebody else may join them.
+    """
     title = window.titles.current
     players = tuple(Player(name, HUMAN) for name in ("Claire", "Mei", "Luca", "Sima"))
     game = GameOrder(title.name, players, title.colours[: len(players)])
@@ -100,6 +102,7 @@ def wait_for_couples(window: StagedWindow) -> None:
         ),
         is_ready=False,
     )
+    lobby.show_callers((CallerCard(0, ("Mei", "Luca"), _DIGITS),))
     _put_in(window, lobby)
 
 

@@ -111,13 +111,13 @@ class Network:
         tables = self.browsing.tables
         return next((one for one in tables if one.table.name == name), None)
 
-    def ask(self, name: str, host: str) -> Asking:
-        """Ask for a seat at a table, once it is listed."""
+    def ask(self, name: str, host: str, *others: str) -> Asking:
+        """Ask for seats at a table, once it is listed."""
         self.wait(lambda: self.listed(host) is not None)
         table = self.listed(host)
         assert table is not None
         self.carriers.append(LanGuest(table.addresses, table.port, self.owner))
-        return Asking(name, self.carriers[-1])
+        return Asking(name, self.carriers[-1], others)
 
     def sit(self, asking: Asking, folder: Path) -> Guest:
         """Sit down where a seat was given."""
@@ -176,6 +176,31 @@ def test_a_listed_table_is_joined_with_typed_digits(network: Network, tmp_path: 
         ben = network.sit(second, tmp_path / "ben")
         network.wait(lambda: has_begun(ana) and has_begun(ben))
         network.wait(lambda: network.listed(name) is None)
+
+
+def test_people_at_one_computer_ask_together(network: Network, tmp_path: Path) -> None:
+    name = own("Mei's shelf")
+    with hosted(tmp_path / "table", "--name", name, "--players", "human,human,human") as host:
+        many = network.ask("Eve", name, "Sima", "Luca", "Lin")
+        network.wait(lambda: many.gone is Refusal.TOO_MUCH)
+        assert many.free == 3
+        asking = network.ask("Ana", name, "Ben")
+        words = "Ana and Ben ask for seats. Type the six digits on their screen, or no to refuse."
+        network.wait(lambda: host.has_said(words) and bool(asking.digits))
+        assert not host.has_said("Eve"), "nobody is asked about too many"
+        host.type(asking.digits)
+        both = network.sit(asking, tmp_path / "both")
+        network.wait(lambda: host.has_said("Ana and Ben have joined: Seats 1 and 2."))
+        one = network.sit(_answered(network, host, "Mei", name), tmp_path / "one")
+        network.wait(lambda: has_begun(both) and has_begun(one))
+
+
+def _answered(network: Network, host: Command, name: str, table: str) -> Asking:
+    """Somebody whose digits have been typed."""
+    asking = network.ask(name, table)
+    network.wait(lambda: host.has_said(f"{name} asks for a seat.") and bool(asking.digits))
+    host.type(asking.digits)
+    return asking
 
 
 def test_anyone_is_let_in_where_nobody_can_type(network: Network, tmp_path: Path) -> None:

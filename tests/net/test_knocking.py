@@ -36,8 +36,8 @@ class Home:
     def caller(self) -> Caller:
         return self.door.callers[-1]
 
-    def ask(self, name: str = "Ana") -> Asking:
-        asking = Asking(name, Memory(self.at.office))
+    def ask(self, name: str = "Ana", *others: str) -> Asking:
+        asking = Asking(name, Memory(self.at.office), others)
         self.at.deliver()
         return asking
 
@@ -51,7 +51,7 @@ def boxes(code: str) -> tuple[str, str, bytes]:
 def test_the_same_digits_on_both_screens_and_then_a_seat() -> None:
     home = Home()
     asking = home.ask()
-    assert home.caller.name == "Ana"
+    assert home.caller.names == ("Ana",)
     assert asking.digits == home.caller.digits
     assert len(asking.digits) == 6
     assert asking.digits in repr(home.caller)
@@ -66,6 +66,30 @@ def test_the_same_digits_on_both_screens_and_then_a_seat() -> None:
     assert followed(home.at.guests[0]).have == home.at.match.entry_count
 
 
+def test_people_at_one_computer_ask_together() -> None:
+    home = Home()
+    asking = home.ask("Ana", "Ben")
+    assert home.caller.names == ("Ana", "Ben")
+    assert asking.digits == home.caller.digits
+    home.door.let_in(home.caller, (0, 1))
+    home.at.deliver()
+    assert asking.seat is not None
+    assert (asking.seat.name, asking.seat.others) == ("Ana", ("Ben",))
+    assert home.at.host.roster.peers[-1].kept.names == {0: "Ana", 1: "Ben"}
+    home.at.guests.append(Guest(home.at.folder("Ana"), Memory(home.at.office), asking.seat))
+    home.at.begin()
+    assert followed(home.at.guests[0]).seats == (0, 1)
+
+
+def test_they_are_told_how_many_seats_are_free() -> None:
+    home = Home()
+    asking = home.ask("Ana", "Ben", "Sima")
+    home.door.refuse(home.caller, Refusal.TOO_MUCH, (0, 1))
+    home.at.deliver()
+    assert (asking.gone, asking.free, asking.people) == (Refusal.TOO_MUCH, 2, 3)
+    assert asking.seat is None
+
+
 def test_somebody_is_sent_away() -> None:
     home = Home()
     asking = home.ask()
@@ -78,7 +102,7 @@ def test_somebody_is_sent_away() -> None:
 def test_another_program_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     home = Home()
     with monkeypatch.context() as patch:
-        patch.setattr(knocking, "EDITIONS", ())
+        patch.setattr("changcheng_qt.net.guest.EDITIONS", ())
         assert home.ask().gone is Refusal.OTHER_VERSION
     assert not home.door.callers
     asking = home.ask()
@@ -103,7 +127,7 @@ def no_place(patch: pytest.MonkeyPatch) -> None:
 def test_nobody_fills_a_host_with_letters_to_people_it_refused(
     monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
-    monkeypatch.setattr(knocking, "EDITIONS", ())
+    monkeypatch.setattr("changcheng_qt.net.guest.EDITIONS", ())
     home = Home()
     with planted(fault):
         for _ in range(40):

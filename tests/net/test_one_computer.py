@@ -15,7 +15,7 @@ from changcheng_qt.net import guest as guests
 from changcheng_qt.net import telling
 from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.frames import frames_for
-from changcheng_qt.net.guest import take_seat
+from changcheng_qt.net.guest import asking_of, take_seat
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.letters import Deed, Join, Kind, Refusal, read, size_of
 from changcheng_qt.saves.facts import Disclosure, Fact
@@ -45,10 +45,7 @@ def asked(*others: str, seats: tuple[Seat, ...] = PAIR) -> KeptPeer:
 
 
 def namesake(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(guests, "_asking", lambda kept: _asking(replace(kept, others=())))
-
-
-_asking = guests._asking  # noqa: SLF001
+    patch.setattr(guests, "asking_of", lambda kept: asking_of(replace(kept, others=())))
 
 
 @with_and_without(namesake)

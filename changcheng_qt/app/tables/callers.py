@@ -16,11 +16,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from changcheng_qt.app.command_line import PROGRAM
 from changcheng_qt.app.tables.front_door import FrontDoor
 from changcheng_qt.engine.texts import as_name
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, listed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from changcheng_qt.app.tables.serving import ServedTable
     from changcheng_qt.net.lan import LanHost
+    from changcheng_qt.net.peers import Peer
 
 translate = QCoreApplication.translate
 
@@ -54,8 +57,10 @@ class Callers(QObject):
 
     def open(self) -> None:
         """Announce the table, if a seat is free that people may ask for."""
-        if self._table.free and self._admits is not Admits.INVITED:
-            self._door = FrontDoor(self._table.host, self._lan, self._announced, self)
+        if self._free and self._admits is not Admits.INVITED:
+            self._door = FrontDoor(
+                self._table.host, self._lan, self._announced, lambda: self._free, self
+            )
             self._door.changed.connect(self._look)
 
     @property
@@ -70,14 +75,19 @@ class Callers(QObject):
             return
         if line.strip().lower() == NO:
             for number in door.callers:
-                door.answer(number, None)
+                door.answer(number, is_let_in=False)
             return
         digits = "".join(filter(str.isdecimal, line))
         named = [number for number, one in door.callers.items() if one.digits == digits]
-        if len(named) == 1 and self._table.free:
-            door.answer(named[0], self._table.free[0].kept.seats)
+        if len(named) == 1:
+            door.answer(named[0], is_let_in=True)
         else:
             self.told.emit(translate("Callers", "Nobody who waits has these digits."))
+
+    @property
+    def _free(self) -> Sequence[Peer]:
+        """The invitations to seats that nobody has accepted."""
+        return self._table.host.roster.free
 
     def close(self) -> None:
         """Be listed no more."""
@@ -90,7 +100,7 @@ class Callers(QObject):
         door, table = self._door, self._table
         if door is None:
             return
-        if not table.free:
+        if not self._free:
             self.close()
             return
         if self._announced != table.announced:
@@ -99,18 +109,24 @@ class Callers(QObject):
         for number, caller in door.callers.items():
             if number not in self._shown:
                 self._shown.add(number)
-                self._greet(door, number, caller.name)
+                self._greet(door, number, caller.names)
                 return
 
-    def _greet(self, door: FrontDoor, number: int, name: str) -> None:
+    def _greet(self, door: FrontDoor, number: int, names: Sequence[str]) -> None:
         if self._admits is Admits.ANYONE:
-            door.answer(number, self._table.free[0].kept.seats)
+            door.answer(number, is_let_in=True)
             return
         words = translate(
             "Callers",
             "{guest} asks for a seat. Type the six digits on {guest}'s screen, or {no} to refuse.",
         )
-        self.told.emit(fill(words, guest=name, no=NO))
+        if len(names) > 1:
+            words = translate(
+                "Callers",
+                "{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.",
+                "several",
+            )
+        self.told.emit(fill(words, guest=listed(names), no=NO))
 
 
 def computer_name() -> str:

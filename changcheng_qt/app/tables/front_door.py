@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, combinations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -14,31 +15,42 @@ from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Announced, Announcing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.host import Host
+    from changcheng_qt.net.peers import Peer
 
 LOOK_AGAIN: Final = 1000
 """Milliseconds between two looks at who still waits at the door."""
 
 
 class FrontDoor(QObject):
-    """A host's table as its network sees it: announced, and with those who ask for a seat."""
+    """A host's table as its network sees it: announced, and with those who ask for seats. People
+    for whom too few are free are told so at once, and the host is asked nothing.
+    """
 
     changed = Signal()
 
-    def __init__(self, host: Host, carrier: LanHost, table: Announced, parent: QObject) -> None:
-        """Announce a table from now on."""
+    def __init__(
+        self,
+        host: Host,
+        carrier: LanHost,
+        table: Announced,
+        free: Callable[[], Sequence[Peer]],
+        parent: QObject,
+    ) -> None:
+        """Announce a table from now on; `free` returns the invitations that nobody has accepted."""
         super().__init__(parent)
+        self._free = free
         self._door = Door(host, carrier, monotonic)
-        self._door.changed = self.changed.emit
+        self._door.changed = self._look
         self._numbers: dict[Caller, int] = {}
         self._announcing = Announcing(table, carrier.port)
         self._announcing.start()
         self._again = QTimer(self, interval=LOOK_AGAIN)
-        self._again.timeout.connect(self.changed)
+        self._again.timeout.connect(self._look)
         self._again.start()
 
     @property
@@ -49,14 +61,21 @@ class FrontDoor(QObject):
             self._numbers.setdefault(one, len(self._numbers))
         return {self._numbers[one]: one for one in callers}
 
-    def answer(self, number: int, seats: Sequence[Seat] | None) -> None:
-        """Give seats to a caller; None refuses it, no seats say that none is free."""
+    def answer(self, number: int, *, is_let_in: bool) -> None:
+        """Give a seat to each of the people of a caller, or refuse them."""
         caller = self.callers.get(number)
-        if caller and seats:
+        if caller and not is_let_in:
+            self._door.refuse(caller)
+        elif caller and (seats := seats_for(len(caller.names), self._free())):
             self._door.let_in(caller, seats)
-        elif caller:
-            why = Refusal.TOO_MUCH if seats is not None else Refusal.NOT_ADMITTED
-            self._door.refuse(caller, why)
+        self._look()
+
+    def _look(self) -> None:
+        """Tell callers for whom too few seats are free how many there are."""
+        free = self._free()
+        for caller in self._door.callers:
+            if not seats_for(len(caller.names), free):
+                self._door.refuse(caller, Refusal.TOO_MUCH, seats_of(free))
         self.changed.emit()
 
     def announce(self, table: Announced) -> None:
@@ -67,6 +86,23 @@ class FrontDoor(QObject):
         """Withdraw the announcement."""
         self._again.stop()
         self._announcing.close()
+
+
+def seats_of(invitations: Sequence[Peer]) -> tuple[Seat, ...]:
+    """Return the seats of some invitations."""
+    return tuple(chain.from_iterable(one.kept.seats for one in invitations))
+
+
+def seats_for(people: int, free: Sequence[Peer]) -> tuple[Seat, ...]:
+    """Return the seats for people at one computer, of as few free invitations as possible; none if
+    there are too few. An invitation is given whole: of two people at one computer, none loses the
+    seat next to the other.
+    """
+    for count in range(1, people + 1):
+        for some in combinations(free, count):
+            if len(seats := seats_of(some)) == people:
+                return tuple(sorted(seats))
+    return ()
 
 
 class Lighthouse(QObject):

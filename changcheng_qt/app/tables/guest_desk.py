@@ -14,6 +14,7 @@ from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import kept_seat
 from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
 from changcheng_qt.app.tables.words import (
+    fewer_people_text,
     host_asks_text,
     no_invitation_text,
     repeated_text,
@@ -65,9 +66,10 @@ class GuestDesk(QObject):
         if invitation is None:
             dialog.refuse(no_invitation_text())
             return
-        self._window.choices[OWN_NAME] = name
-        if others:
-            self._window.choices[OTHER_NAMES] = "\n".join(others)
+        if len(others) >= invitation.people:
+            dialog.refuse(fewer_people_text())
+            return
+        self._remember(name, others)
         self.unanswered = text
         code, ways, _ = invitation
         if (waiting := self._laid.asked_with(code, ways)) is not None:
@@ -93,7 +95,7 @@ class GuestDesk(QObject):
 
     def join_seated(self, seat: KeptSeat, ways: Sequence[Way]) -> None:
         """Sit down where a host has given a seat to somebody who asked at its door."""
-        self._window.choices[OWN_NAME] = seat.name
+        self._remember(seat.name, seat.others)
         path = self._means.autosave.library.new_folder()
         try:
             keep_ways(self._means.folder(path), seat.code, ways)
@@ -159,6 +161,12 @@ class GuestDesk(QObject):
         table.changed.connect(waiting.retranslate)
         table.changed.connect(partial(self._laid.follow, table.guest, waiting))
         self._window.dialogs.show(waiting)
+
+    def _remember(self, name: str, others: Sequence[str]) -> None:
+        """Offer these names the next time."""
+        self._window.choices[OWN_NAME] = name
+        if others:
+            self._window.choices[OTHER_NAMES] = "\n".join(others)
 
     def _forget_answered(self, table: JoinedTable) -> None:
         is_answered = table.guest.follower is not None or table.guest.gone is not None

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.finished import note_finished
-from changcheng_qt.app.tables.front_door import FrontDoor, Lighthouse
+from changcheng_qt.app.tables.front_door import FrontDoor, Lighthouse, seats_of
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.workers.bot_runner import BotRunner
@@ -185,21 +185,19 @@ class HostedTable(QObject):
         """
         lan = next((one for one in carriers if isinstance(one, LanHost)), None)
         if lan is not None:
-            self.door = FrontDoor(self.host, lan, self._announced, self)
+            self.door = FrontDoor(self.host, lan, self._announced, lambda: self._free, self)
             self.door.changed.connect(self._on_changed)
 
     @property
     def callers(self) -> list[CallerCard]:
         """Those who ask at the door, as the lobby shows them."""
         waiting = self.door.callers if self.door else {}
-        return [CallerCard(number, one.name, one.digits) for number, one in waiting.items()]
+        return [CallerCard(number, one.names, one.digits) for number, one in waiting.items()]
 
     def answer_caller(self, number: int, *, is_let_in: bool) -> None:
-        """Give the first free seat to somebody who asks at the door, or none."""
-        free = self._free
-        seats = free[0].kept.seats if free else ()
+        """Give free seats to people who ask at the door, or none."""
         if self.door is not None:
-            self.door.answer(number, seats if is_let_in else None)
+            self.door.answer(number, is_let_in=is_let_in)
         self._on_changed()
 
     def close_door(self) -> None:
@@ -210,11 +208,8 @@ class HostedTable(QObject):
 
     @property
     def _free(self) -> list[Peer]:
-        """The invitations to a seat that nobody has accepted, but for those of people who share a
-        computer: somebody who asks at the door is one person.
-        """
-        free = [one for one in self.host.roster.free if len(one.kept.seats) == 1]
-        return [one for one in free if one.kept.code != self._own_code]
+        """The invitations to seats that nobody has accepted."""
+        return [one for one in self.host.roster.free if one.kept.code != self._own_code]
 
     @property
     def _unasked(self) -> list[Peer]:
@@ -226,7 +221,7 @@ class HostedTable(QObject):
     @property
     def _announced(self) -> Announced:
         edition = self._edition
-        return Announced(self._name, edition.title, len(self._free), edition.edition)
+        return Announced(self._name, edition.title, len(seats_of(self._free)), edition.edition)
 
     def begin(self, order: TableOrder) -> None:
         """Draw the joint deal and begin the match; guests play under their own names."""

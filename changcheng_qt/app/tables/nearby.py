@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.app.tables.words import asking_words, deceived_text, refusal_text
+from changcheng_qt.app.tables.words import asking_words, sent_away_text
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.knocking import Asking
@@ -17,6 +17,8 @@ from changcheng_qt.ui.net.nearby import NearbyCard
 from changcheng_qt.ui.net.waiting import WaitingDialog
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from changcheng_qt.ui.net.together import TogetherDialog
     from changcheng_qt.ui.window.main_window import MainWindow
 
@@ -56,14 +58,14 @@ class AskedTable(QObject):
     changed = Signal()
     """There are digits, a seat, or a reason why there is none."""
 
-    def __init__(self, table: Listed, name: str, parent: QObject) -> None:
-        """Ask under a name."""
+    def __init__(self, table: Listed, name: str, others: Sequence[str], parent: QObject) -> None:
+        """Ask under the names of the people here."""
         super().__init__(parent)
         self.table = table
         self.reach = Reach.NONE
         self._carrier = LanGuest(table.addresses, table.port, self)
         self._carrier.reach_changed.connect(self._on_reach_changed)
-        self.asking = Asking(name, self._carrier)
+        self.asking = Asking(name, self._carrier, others)
         self.asking.changed = self.changed.emit
 
     def close(self) -> None:
@@ -97,11 +99,13 @@ class NearbyDesk(QObject):
         for end in (dialog.finished, self._window.closing):
             end.connect(found.close)
 
-    def _ask(self, found: Neighbourhood, card: NearbyCard, name: str) -> None:
+    def _ask(
+        self, found: Neighbourhood, card: NearbyCard, name: str, others: Sequence[str]
+    ) -> None:
         table = found.table(card.key)
         if table is None:
             return
-        asked = AskedTable(table, name, self)
+        asked = AskedTable(table, name, others, self)
         window = self._window
         words = partial(asking_words, asked.asking, card.host)
         waiting = WaitingDialog(lambda: words(asked.reach), window.table.appearance, window)
@@ -116,7 +120,7 @@ class NearbyDesk(QObject):
         waiting.retranslate()
         if asking.is_deceived or asking.gone:
             waiting.reject()
-            self._window.show_toast(refusal_text(asking.gone) if asking.gone else deceived_text())
+            self._window.show_toast(sent_away_text(asking))
         elif asking.seat:
             waiting.accept()
             ways = tuple(LanAddress(address, table.port) for address in table.addresses)

@@ -18,6 +18,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from changcheng_qt.app.tables.front_door import seats_of
 from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays, keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.tables.words import other_program_text
@@ -194,17 +195,11 @@ class ServedTable(QObject):
             self.keeper.close()
 
     @property
-    def free(self) -> list[Peer]:
-        """The invitations to a seat that nobody has accepted, but for those of people who share a
-        computer: somebody who asks at the door is one person.
-        """
-        return [one for one in self.host.roster.free if len(one.kept.seats) == 1]
-
-    @property
     def announced(self) -> Announced:
         """The public facts about the table."""
         edition = self._edition
-        return Announced(self._name, edition.title, len(self.free), edition.edition)
+        free = len(seats_of(self.host.roster.free))
+        return Announced(self._name, edition.title, free, edition.edition)
 
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest, as it passes it on."""

@@ -27,6 +27,13 @@ def no_invitation_text() -> str:
     )
 
 
+def fewer_people_text() -> str:
+    """Return that an invitation is not for as many people as gave a name."""
+    return translate(
+        "Tables", "This invitation is for fewer people. Ask the host for one for all of you."
+    )
+
+
 def no_office_text() -> str:
     """Return that a typed address is not one of a post office."""
     return translate("Tables", "That isn't the address of a post office.")
@@ -142,9 +149,15 @@ def asking_words(asking: Asking, host: str, reach: Reach) -> tuple[str, str]:
     return fill(words, host=host, digits=shown_digits(asking.digits)), fill(meaning, host=host)
 
 
-def deceived_text() -> str:
-    """Return that somebody broke the rules while a seat was asked for."""
-    return translate("Tables", "Something went wrong on the way to the host. Please ask again.")
+def sent_away_text(asking: Asking) -> str:
+    """Return why somebody who asked for a seat without an invitation has none."""
+    if asking.gone is None:
+        return translate("Tables", "Something went wrong on the way to the host. Please ask again.")
+    if asking.gone is not Refusal.TOO_MUCH or not asking.free:
+        return refusal_text(asking.gone)
+    if asking.free < asking.people:
+        return translate("Tables", "Only %n seat(s) are free at this table.", "", asking.free)
+    return translate("Tables", "The free seats are kept for other people, who share a computer.")
 
 
 def missing_text(packages: Sequence[str]) -> str:

@@ -195,7 +195,8 @@ class LobbyDialog(Sheet):
         cards = (row.card for row in self.rows.values())
         asked = [card.names for card in cards if card.state is GuestState.ASKS]
         asking = (name for names in asked for name in names)
-        return [*asking, *(caller.name for caller in self.callers.rows)]
+        calling = (name for caller in self.callers.rows for name in caller.names)
+        return [*asking, *calling]
 
     def _tell(self) -> None:
         close = translate("Lobby", "Close the table")

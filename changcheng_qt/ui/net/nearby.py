@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
@@ -37,10 +37,10 @@ class NearbyCard:
 
 @dataclass(frozen=True, slots=True)
 class CallerCard:
-    """Somebody who asks for a seat: a number, a name, and the six digits."""
+    """People at one computer who ask for seats: a number, their names, and the six digits."""
 
     number: int
-    name: str
+    names: tuple[str, ...]
     digits: str
 
 
@@ -68,6 +68,7 @@ class NearbyList(Panel):
             column.addWidget(part)
         self.buttons: dict[NearbyCard, Button] = {}
         self._is_possible = True
+        self._people = 1
         self.restyle()
         self.retranslate()
 
@@ -87,6 +88,12 @@ class NearbyList(Panel):
                 button.show()
         self.retranslate()
 
+    def ask_for(self, people: int) -> None:
+        """Ask for a seat for each of n people."""
+        if people != self._people:
+            self._people = people
+            self.retranslate()
+
     def show_trouble(self) -> None:
         """Say that no table can be found, for there is no network."""
         self._is_possible = False
@@ -96,11 +103,10 @@ class NearbyList(Panel):
         """Update all words."""
         self._head.set_title(translate("Nearby", "Tables in this network"))
         if self.buttons:
-            note = translate(
-                "Nearby",
-                "Ask for a seat: the host sees your name. For several people here, use an "
-                "invitation.",
-            )
+            note = translate("Nearby", "Ask for a seat: the host sees your name.")
+            if self._people > 1:
+                note = translate("Nearby", "Ask for {number} seats: the host sees your names.")
+                note = fill(note, number=self._people)
         elif self._is_possible:
             note = translate("Nearby", "No table is open in this network now.")
         else:
@@ -110,7 +116,7 @@ class NearbyList(Panel):
         self._note.setText(note)
         for card, button in self.buttons.items():
             button.set_words(self._words_of(card))
-            button.allow(not (why := _obstacle(card)), why)
+            button.allow(not (why := _obstacle(card, self._people)), why)
 
     def _words_of(self, card: NearbyCard) -> str:
         title = self._titles[card.title].shown_name()
@@ -175,8 +181,10 @@ class _CallerRow(Panel):
     def retranslate(self) -> None:
         """Update all words."""
         card = self._card
-        words = translate("Nearby", "{guest} asks for a seat: {digits}")
-        self._question.setText(fill(words, guest=card.name, digits=shown_digits(card.digits)))
+        words, guest = translate("Nearby", "{guest} asks for a seat: {digits}"), listed(card.names)
+        if len(card.names) > 1:
+            words = translate("Nearby", "{guest} ask for seats: {digits}", "several")
+        self._question.setText(fill(words, guest=guest, digits=shown_digits(card.digits)))
         self._note.setText(
             translate(
                 "Nearby",
@@ -184,7 +192,7 @@ class _CallerRow(Panel):
                 "else is asking: click No.",
             )
         )
-        self.yes.set_words(fill(translate("Nearby", "Yes, let {guest} in"), guest=card.name))
+        self.yes.set_words(fill(translate("Nearby", "Yes, let {guest} in"), guest=guest))
         self.no.set_words(translate("Nearby", "No"))
 
 
@@ -193,9 +201,13 @@ def shown_digits(digits: str) -> str:
     return f"{digits[:3]}\N{NO-BREAK SPACE}{digits[3:]}"
 
 
-def _obstacle(card: NearbyCard) -> str:
-    """Return why there is no seat at a table for somebody here, empty if there may be one."""
+def _obstacle(card: NearbyCard, people: int) -> str:
+    """Return why there is no seat at a table for n people here, empty if there may be one."""
     if card.other_version is not None:
         words = translate("Nearby", "{host}'s program is version {version}, with different rules.")
         return fill(words, host=card.host, version=card.other_version)
-    return "" if card.free else translate("Nearby", "No seat is free at this table.")
+    if not card.free:
+        return translate("Nearby", "No seat is free at this table.")
+    if card.free < people:
+        return translate("Tables", "Only %n seat(s) are free at this table.", "", card.free)
+    return ""

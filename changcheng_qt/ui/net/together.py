@@ -1,6 +1,7 @@
 """The first question of play from several computers: join somebody's table, or open one."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpacerItem, QVBoxLayout, QWidget
@@ -23,6 +24,8 @@ _SIZE = (620, 720)
 _PER_TABLE, _PER_NAME = 76, 40
 """The height that a table that was left, and a line for another name, add."""
 LONGEST_INVITATION = 1000
+MOST_OTHERS = 5
+"""How many people besides the first can sit down together: a table has six seats at most."""
 
 
 class NameLine(QLineEdit):
@@ -45,7 +48,12 @@ class NameLine(QLineEdit):
 
 
 class OtherNames(QWidget):
-    """The names of the people who share a computer, except the first."""
+    """The names of the people who share a computer, except the first. There are as many lines as an
+    invitation asks for, and more where somebody has opened them; an empty one of these is nobody.
+    """
+
+    changed = Signal()
+    """There are more lines or fewer, or other names."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Ask for none."""
@@ -57,6 +65,7 @@ class OtherNames(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self._note, 0, 0, 1, 2)
         self._appearance = appearance
+        self._invited = self._opened = 0
         self._labels: list[Words] = []
         self.lines: list[NameLine] = []
         self.offered: Sequence[str] = ()
@@ -65,12 +74,42 @@ class OtherNames(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The typed names, empty ones too."""
+        """The people's names."""
+        return tuple(filter(None, self.typed))
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The name of each line, empty ones too."""
         return tuple(line.name for line in self.lines)
 
-    def show_lines(self, count: int) -> None:
-        """Ask for n names; those that were typed are kept, also for lines that are hidden now."""
-        self.offered = (*self.names, *self.offered[len(self.lines) :])
+    @property
+    def height_lines(self) -> int:
+        """The number of lines of names and words."""
+        return len(self.lines) + bool(self._invited)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody else can sit down at a table."""
+        return len(self.lines) >= MOST_OTHERS
+
+    def invite(self, count: int) -> None:
+        """Ask for the names of n people, whom an invitation is for besides the first."""
+        if count != self._invited:
+            self._invited = count
+            self._show_lines(max(count, self._opened))
+
+    def open_line(self) -> None:
+        """Offer a line for one more name."""
+        self._opened = len(self.lines) + 1
+        self._show_lines(self._opened)
+        line = self.lines[-1]
+        line.show()  # Else the layout shows it later, and it could not have the focus yet.
+        line.setFocus()
+        line.selectAll()
+
+    def _show_lines(self, count: int) -> None:
+        """Offer n lines; names that were typed are kept, also for lines that are hidden now."""
+        self.offered = (*self.typed, *self.offered[len(self.lines) :])
         for part in (*self._labels[count:], *self.lines[count:]):
             part.hide()
             part.deleteLater()
@@ -79,19 +118,23 @@ class OtherNames(QWidget):
             offered = self.offered[number] if number < len(self.offered) else ""
             label, line = Words(self._appearance, STRONG, self), NameLine(offered, self)
             label.setBuddy(line)
+            line.textChanged.connect(self.changed)
             self._labels.append(label)
             self.lines.append(line)
             self._grid.addWidget(label, number + 1, 0)
             self._grid.addWidget(line, number + 1, 1)
         self.setVisible(bool(count))
         self.retranslate()
+        self.changed.emit()
 
     def focus_lacking(self) -> bool:
-        """Focus the first line without a name; return whether there is one."""
-        lacking = next((line for line in self.lines if not line.name), None)
-        if lacking is not None:
-            lacking.setFocus()
-        return lacking is not None
+        """Focus the first line without a name, if the invitation asks for one more; return whether
+        it does.
+        """
+        lacks = len(self.names) < self._invited
+        if lacks:
+            next(line for line in self.lines if not line.name).setFocus()
+        return lacks
 
     def retranslate(self) -> None:
         """Update all words."""
@@ -99,7 +142,8 @@ class OtherNames(QWidget):
             "Together",
             "This invitation is for {number} people at this computer. Type a name for each.",
         )
-        self._note.setText(fill(words, number=len(self.lines) + 1))
+        self._note.setText(fill(words, number=self._invited + 1))
+        self._note.setVisible(bool(self._invited))
         for number, label in enumerate(self._labels, 2):
             label.setText(fill(translate("Together", "Name {number}"), number=number))
 
@@ -113,8 +157,10 @@ class TogetherDialog(Sheet):
     """An invitation, as typed, the name of the guest, and those of others at this computer."""
     open_asked = Signal(str, str)
     """The name of the title of a new table, and that of the person here."""
-    seat_asked = Signal(object, str)
-    """The `NearbyCard` of a table in this network, and the name of the guest."""
+    seat_asked = Signal(object, str, object)
+    """The `NearbyCard` of a table in this network, the name of the guest, and those of others at
+    this computer.
+    """
 
     def __init__(
         self,
@@ -175,6 +221,7 @@ class TogetherDialog(Sheet):
         self._invitation_label.setText(translate("Together", "Invitation"))
         self.invitation.setPlaceholderText("7K4M-QX2P-9D3T-H6WB@…")
         self._name_label.setText(translate("Together", "Your name"))
+        self.more.set_words(translate("Together", "Somebody else here"))
         self.nameless.setText(
             translate("Together", "Type your name first: the others will see it.")
         )
@@ -219,6 +266,10 @@ class TogetherDialog(Sheet):
         self._name_label = Words(self.appearance, STRONG, inside)
         self.name = NameLine(name, inside)
         self._name_label.setBuddy(self.name)
+        self.others = OtherNames(self.appearance, inside)
+        self.others.changed.connect(self._on_others)
+        self.more = Button(self.appearance, parent=inside)
+        self.more.clicked.connect(self.others.open_line)
         self.nameless = Words(self.appearance, NOTE, inside, wrap=True)
         self.nameless.hide()
         self.name.textEdited.connect(self.nameless.hide)
@@ -226,8 +277,10 @@ class TogetherDialog(Sheet):
         row.setSpacing(self.appearance.px(8))
         row.addWidget(self._name_label)
         row.addWidget(self.name, 1)
+        row.addWidget(self.more)
         self._column.addLayout(row)
         self._column.addWidget(self.nameless)
+        self._column.addWidget(self.others)
 
     def _add_joining(self, inside: QWidget) -> None:
         self._join_head = Heading(self.appearance, inside)
@@ -247,11 +300,9 @@ class TogetherDialog(Sheet):
         grid.addWidget(self._invitation_label, 0, 0)
         grid.addWidget(self.invitation, 0, 1)
         grid.addWidget(self.join, 0, 2)
-        self.others = OtherNames(self.appearance, inside)
         self.invitation.textChanged.connect(self._on_invitation)
         grid.addWidget(self._fault, 1, 1, 1, 2)
-        grid.addWidget(self.others, 2, 0, 1, 3)
-        grid.addWidget(self.trust, 3, 0, 1, 3)
+        grid.addWidget(self.trust, 2, 0, 1, 3)
         self.join.clicked.connect(self._on_join)
         self._column.addLayout(grid)
 
@@ -263,15 +314,18 @@ class TogetherDialog(Sheet):
 
     def _on_invitation(self, text: str) -> None:
         """Ask for as many names as an invitation is for; one that is being typed has no number."""
-        count = self._people_invited(text) - 1
-        if count != len(self.others.lines):
-            self.others.show_lines(count)
-            self._fit()
+        self.others.invite(self._people_invited(text) - 1)
+
+    def _on_others(self) -> None:
+        self.more.setVisible(not self.others.is_full)
+        for before, line in pairwise((self.more, *self.others.lines)):
+            self.setTabOrder(before, line)
+        self.nearby.ask_for(1 + len(self.others.names))
+        self._fit()
 
     def _fit(self) -> None:
         """Have as much height as the tables and names here need."""
-        names = len(self.others.lines)
-        more = _PER_TABLE * len(self.left.rows) + _PER_NAME * (names + bool(names))
+        more = _PER_TABLE * len(self.left.rows) + _PER_NAME * self.others.height_lines
         self.refit((_SIZE[0], _SIZE[1] + more))
 
     def _own_name(self) -> str:
@@ -284,7 +338,7 @@ class TogetherDialog(Sheet):
 
     def _on_seat_asked(self, card: NearbyCard) -> None:
         if name := self._own_name():
-            self.seat_asked.emit(card, name)
+            self.seat_asked.emit(card, name, self.others.names)
 
     def _on_open(self, title: TitleUi) -> None:
         if name := self._own_name():

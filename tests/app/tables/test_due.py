@@ -318,7 +318,7 @@ def test_a_notification_takes_no_guest_its_table(two: Two) -> None:
     before = hosted(two).path
     two.host.window.table_actions["abandon"].trigger()
     lobby = two.open()
-    lobby.show_callers((CallerCard(0, "Sima", "402719"),))
+    lobby.show_callers((CallerCard(0, ("Sima",), "402719"),))
     open_now = hosted(two)
     two.host.tables.go_on(before)
     assert two.host.window.dialogs.shown is lobby

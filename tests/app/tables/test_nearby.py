@@ -10,17 +10,19 @@ from threading import Thread
 from threading import enumerate as enumerate_threads
 
 import pytest
+from PySide6.QtTest import QTest
 
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables import host_desk, joining
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import kept_ways
-from changcheng_qt.app.tables.words import deceived_text, refusal_text
-from changcheng_qt.net import beacons, keys, listing
+from changcheng_qt.app.tables.words import refusal_text
+from changcheng_qt.net import beacons, keys, knocking, listing
 from changcheng_qt.net.invitations import LanAddress, Way
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
+from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
 from tests.app.tables.windows import Two, click, end, hosted, offered, only, room_of
 from tests.planted import Fault, planted, with_and_without
@@ -46,7 +48,7 @@ def test_a_seat_is_asked_for_and_given(two: Two) -> None:
     two.wait(lambda: bool(lobby.callers.rows))
     card, row = next(iter(lobby.callers.rows.items()))
     two.wait(lambda: shown_digits(card.digits) in waiting_of(two).state.text())
-    assert card.name == "Ana"
+    assert card.names == ("Ana",)
     click(row.yes)
     two.wait(lobby.begin.isEnabled)
     assert not lobby.callers.isVisible()
@@ -57,6 +59,77 @@ def test_a_seat_is_asked_for_and_given(two: Two) -> None:
     open_ = [one for one in two.guest.window.findChildren(Sheet) if one.isVisible()]
     assert open_ == [], "nothing hides the board"
     two.play(2)
+
+
+def type_names(two: Two, *others: str) -> TogetherDialog:
+    """Ask for a table as Ana, with others at her computer."""
+    dialog = two.ask(two.guest)
+    dialog.name.setText("Ana")
+    for name in others:
+        click(dialog.more)
+        assert dialog.focusWidget() is dialog.others.lines[-1]
+        QTest.keyClicks(dialog.others.lines[-1], name)
+    two.wait(lambda: bool(dialog.nearby.buttons))
+    return dialog
+
+
+def alone(patch: pytest.MonkeyPatch) -> None:
+    ask = knocking.Asking.__init__
+    patch.setattr(knocking.Asking, "__init__", lambda one, name, by, _=(): ask(one, name, by))
+
+
+@pytest.mark.parametrize("together", [False, True])
+@with_and_without(alone)
+def test_two_people_at_one_computer_ask_together(
+    two: Two, together: bool, fault: Fault | None
+) -> None:
+    lobby = two.open(seats=3)
+    if together:
+        next(iter(lobby.rows.values())).menu().actions()[0].trigger()
+    with planted(fault):
+        click(next(iter(type_names(two, "Ben").nearby.buttons.values())))
+        two.wait(lambda: bool(lobby.callers.rows))
+        card, row = next(iter(lobby.callers.rows.items()))
+        assert card.names == ("Ana", "Ben")
+        assert row.yes.words == "Yes, let Ana and Ben in"
+        assert row._question.text().startswith("Ana and Ben ask for seats: ")  # noqa: SLF001
+        click(row.yes)
+        two.wait(lobby.begin.isEnabled)
+        assert [one.card.seats for one in lobby.rows.values()] == [(1, 2)]
+        click(lobby.begin)
+        two.wait(lambda: all(one.window.match_show for one in (two.host, two.guest)))
+        assert two.bridges[1].here == {1, 2}
+        assert [one.name for one in two.bridges[0].players] == ["Mei", "Ana", "Ben"]
+
+
+def test_too_many_cannot_ask(two: Two) -> None:
+    two.open(seats=3)
+    dialog = type_names(two, "Ben", "Sima")
+    (button,) = dialog.nearby.buttons.values()
+    assert not button.isEnabled()
+    assert "Only 2 seats are free at this table." in button.toolTip()
+    dialog.others.lines[-1].clear()
+    assert button.isEnabled()
+
+
+def test_the_host_is_not_asked_for_more_seats_than_are_free(two: Two) -> None:
+    lobby = two.open(seats=3)
+    dialog = type_names(two, "Ben", "Sima")
+    (card,) = dialog.nearby.buttons
+    dialog.seat_asked.emit(card, "Ana", ("Ben", "Sima"))
+    two.wait(lambda: two.guest.window.dialogs.shown is None)
+    assert two.guest.window.table.toast.text == "Only 2 seats are free at this table."
+    assert not lobby.callers.rows
+
+
+def test_one_person_gets_no_seat_of_two_who_come_together(two: Two) -> None:
+    lobby = two.open(seats=3)
+    next(iter(lobby.rows.values())).menu().actions()[0].trigger()
+    click(next(iter(type_names(two).nearby.buttons.values())))
+    two.wait(lambda: two.guest.window.dialogs.shown is None)
+    told = "The free seats are kept for other people, who share a computer."
+    assert two.guest.window.table.toast.text == told
+    assert not lobby.callers.rows
 
 
 def test_somebody_is_sent_away_and_the_table_leaves_the_list(two: Two) -> None:
@@ -77,7 +150,7 @@ def test_whoever_is_in_between_is_told_of(two: Two, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(keys, "digits_of", lambda *_: None)
     ask(two)
     two.wait(lambda: two.guest.window.dialogs.shown is None)
-    assert two.guest.window.table.toast.text == deceived_text()
+    assert two.guest.window.table.toast.text.startswith("Something went wrong")
     assert not lobby.callers.rows
 
 

@@ -40,7 +40,7 @@ def test_nobody_joins_or_opens_without_a_name(
     with planted(fault):
         dialog = ask("")
         told: list[str] = []
-        dialog.seat_asked.connect(lambda _, name: told.append(name))
+        dialog.seat_asked.connect(lambda _, name, _others: told.append(name))
         dialog.join_asked.connect(lambda _, name, _others: told.append(name))
         dialog.open_asked.connect(lambda _, name: told.append(name))
         assert dialog.focusWidget() is dialog.name

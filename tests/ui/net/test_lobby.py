@@ -24,7 +24,7 @@ from tests.ui.shop import Shop, settle
 INVITED = GuestCard(0, (1,), "7K4M-QX2P-9D3T-H6WB@192.168.1.5")
 ASKS = replace(INVITED, name="Ana", state=GuestState.ASKS)
 IN = replace(ASKS, state=GuestState.IN)
-SIMA = CallerCard(0, "Sima", "402719")
+SIMA = CallerCard(0, ("Sima",), "402719")
 
 
 def lobby_of(shop: Shop) -> LobbyDialog:
@@ -40,7 +40,7 @@ def lobby_of(shop: Shop) -> LobbyDialog:
 
 def test_buttons_keep_their_height_where_many_ask(shop: Shop) -> None:
     lobby = lobby_of(shop)
-    lobby.show_callers([CallerCard(number, "Ana", "402719") for number in range(6)])
+    lobby.show_callers([CallerCard(number, ("Ana",), "402719") for number in range(6)])
     lobby.resize(lobby.minimumSizeHint())
     settle()
     for row in lobby.callers.rows.values():

@@ -13,8 +13,9 @@ from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.net import lobby as lobbies
 from changcheng_qt.ui.net.guest_rows import GuestCard, GuestRow, GuestState
 from changcheng_qt.ui.net.lobby import LobbyDialog
+from changcheng_qt.ui.net.nearby import NearbyCard, NearbyList
 from changcheng_qt.ui.net.opening import TableOrder
-from changcheng_qt.ui.net.together import OtherNames, TogetherDialog
+from changcheng_qt.ui.net.together import MOST_OTHERS, OtherNames, TogetherDialog
 from changcheng_qt.ui.net.ways import Ways
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.planted import Fault, planted, with_and_without
@@ -143,7 +144,7 @@ def test_everybody_at_a_computer_gives_a_name(joining: TogetherDialog, fault: Fa
         assert not joining.others.isVisible()
         joining.invitation.setText(f"{CODE}-3@192.168.1.5")
         assert joining.others.isVisible()
-        assert joining.others.names == ("Ben", "")
+        assert [line.name for line in joining.others.lines] == ["Ben", ""]
         QTest.mouseClick(joining.join, Qt.MouseButton.LeftButton)
         assert joining.focusWidget() is joining.others.lines[1]
         assert told == []
@@ -164,7 +165,7 @@ def test_an_invitation_for_one_asks_for_no_other_name(joining: TogetherDialog) -
 
 
 def forget_the_typed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(OtherNames, "names", ())
+    patch.setattr(OtherNames, "typed", ())
 
 
 @with_and_without(forget_the_typed)
@@ -180,6 +181,54 @@ def test_names_stay_while_the_invitation_is_corrected(
             joining.invitation.setText(text)
             settle()
         assert [line.text() for line in joining.others.lines] == ["Mei", "Sima"]
+
+
+def keep_apart(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(NearbyList, "ask_for", lambda *_: None)
+
+
+@with_and_without(keep_apart)
+def test_somebody_else_here_has_a_line_that_asks_for_a_seat_too(
+    joining: TogetherDialog, fault: Fault | None
+) -> None:
+    told: list[tuple[object, ...]] = []
+    joining.join_asked.connect(lambda *how: told.append(how[1:]))
+    joining.seat_asked.connect(lambda *how: told.append(how[1:]))
+    (title, *_) = joining.nearby._titles  # noqa: SLF001
+    cards = [NearbyCard(str(free), "Mei", title, free) for free in (1, 2, 3)]
+    joining.nearby.show_tables(cards)
+    few, enough, _ = joining.nearby.buttons.values()
+    with planted(fault):
+        assert few.isEnabled()
+        QTest.mouseClick(joining.more, Qt.MouseButton.LeftButton)
+        settle()
+        (line,) = joining.others.lines
+        assert joining.focusWidget() is line
+        assert joining.more.nextInFocusChain() is line
+        assert line.selectedText() == "Ben", "the name of the last time, to be kept or typed over"
+        assert not few.isEnabled()
+        assert "Only 1 seat" in few.toolTip()
+        assert "Ask for 2 seats: the host sees your names." in joining.nearby._note.text()  # noqa: SLF001
+        QTest.mouseClick(enough, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(joining.join, Qt.MouseButton.LeftButton)
+        line.clear()
+        assert few.isEnabled(), "an empty line is nobody"
+        QTest.mouseClick(few, Qt.MouseButton.LeftButton)
+        assert told == [("Ana", ("Ben",)), ("Ana", ("Ben",)), ("Ana", ())]
+
+
+def test_lines_that_were_opened_outlast_an_invitation(joining: TogetherDialog) -> None:
+    others = joining.others
+    joining.more.click()
+    for people, count in (("-3", 2), ("", 1), ("-2", 1)):
+        joining.invitation.setText(f"{CODE}{people}@192.168.1.5")
+        settle()
+        assert len(others.lines) == count
+        assert others._note.isVisible() is bool(people)  # noqa: SLF001 - as it is seen
+    while joining.more.isVisible():
+        joining.more.click()
+        settle()
+    assert len(others.lines) == MOST_OTHERS
 
 
 def test_a_long_name_is_cut_as_the_first_one(joining: TogetherDialog) -> None:
