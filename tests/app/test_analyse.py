@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from typing import Any, TypeAlias
 
 import pytest
@@ -30,6 +31,7 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.cost import Analysis, Unit
 from changcheng_qt.verdicts.insight import PageMaking
 from screens.costs import made_up
+from tests.app.analysed import LONG
 from tests.app.faulty_minds import dying
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
@@ -215,8 +217,10 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
 
     def last_listens(task: Task, analysing: Analysing) -> Listening:
         with second_process(task, analysing) as listen:
-            while not analysing.foreseen and serve is serve_foreseen:
+            until = monotonic() + LONG / 1000
+            while serve is serve_foreseen and not analysing.foreseen and monotonic() < until:
                 listen(0)
+                sleep(0.01)
             yield listen
         foreseen.extend(analysing.foreseen)
 
