@@ -227,8 +227,8 @@
         <translation>grosse erreur</translation>
     </message>
     <message>
-        <source>Each error is judged as a hint would be.</source>
-        <translation>Chaque erreur est jugée comme le ferait un conseil.</translation>
+        <source>Each error is weighed as carefully as a hint.</source>
+        <translation>Chaque erreur est évaluée avec autant de soin qu’un conseil.</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>Together with…</source>
-        <translation>Ensemble avec…</translation>
+        <translation>Même poste que…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5182,7 +5182,7 @@
         <translation>Transmettez chaque invitation à une seule personne, par message ou de vive voix. Elle ne sert qu’une fois.</translation>
     </message>
     <message>
-        <source>People at one computer need only one: choose “{together}”.</source>
+        <source>People who share a computer need only one: choose “{together}”.</source>
         <translation>Une seule suffit pour les joueurs d’un même ordinateur&#x202f;: choisissez «&#x202f;{together}&#x202f;».</translation>
     </message>
     <message>

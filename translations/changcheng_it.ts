@@ -227,8 +227,8 @@
         <translation>errore grave</translation>
     </message>
     <message>
-        <source>Each error is judged as a hint would be.</source>
-        <translation>Ogni errore è valutato come farebbe un suggerimento.</translation>
+        <source>Each error is weighed as carefully as a hint.</source>
+        <translation>Ogni errore è valutato con la stessa cura di un suggerimento.</translation>
     </message>
     <message>
         <source>In a game this long, each gets less thought.</source>
@@ -5182,7 +5182,7 @@
         <translation>Dai ogni invito a una sola persona, con un messaggio o a voce. Si può usare una volta sola.</translation>
     </message>
     <message>
-        <source>People at one computer need only one: choose “{together}”.</source>
+        <source>People who share a computer need only one: choose “{together}”.</source>
         <translation>Per chi gioca allo stesso computer ne basta uno: scegli «{together}».</translation>
     </message>
     <message>

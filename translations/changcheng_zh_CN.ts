@@ -227,7 +227,7 @@
         <translation>大失误</translation>
     </message>
     <message>
-        <source>Each error is judged as a hint would be.</source>
+        <source>Each error is weighed as carefully as a hint.</source>
         <translation>每个失误都按提示的标准评判。</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>Together with…</source>
-        <translation>与其他人同机…</translation>
+        <translation>与他人共用电脑…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5135,7 +5135,7 @@
         <translation>每份邀请只给一个人，发消息或口头告知均可。每份只能使用一次。</translation>
     </message>
     <message>
-        <source>People at one computer need only one: choose “{together}”.</source>
+        <source>People who share a computer need only one: choose “{together}”.</source>
         <translation>共用一台电脑的人只需一份：请选择“{together}”。</translation>
     </message>
     <message>
@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>This invitation is for {number} people at this computer. Type a name for each.</source>
-        <translation>这份邀请供 {number} 人共用这台电脑。请输入每个人的名字。</translation>
+        <translation>这份邀请供共用这台电脑的 {number} 个人使用。请输入每个人的名字。</translation>
     </message>
     <message>
         <source>Name {number}</source>

@@ -227,7 +227,7 @@
         <translation>大失誤</translation>
     </message>
     <message>
-        <source>Each error is judged as a hint would be.</source>
+        <source>Each error is weighed as carefully as a hint.</source>
         <translation>每個失誤都依提示的標準評判。</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
     </message>
     <message>
         <source>Together with…</source>
-        <translation>與其他人同機…</translation>
+        <translation>與他人共用電腦…</translation>
     </message>
     <message>
         <source>Your table: {title}</source>
@@ -5135,7 +5135,7 @@
         <translation>每份邀請只給一個人，傳訊息或口頭告知皆可。每份只能使用一次。</translation>
     </message>
     <message>
-        <source>People at one computer need only one: choose “{together}”.</source>
+        <source>People who share a computer need only one: choose “{together}”.</source>
         <translation>共用一台電腦的人只需一份：請選擇「{together}」。</translation>
     </message>
     <message>
@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>This invitation is for {number} people at this computer. Type a name for each.</source>
-        <translation>這份邀請供 {number} 人共用這台電腦。請輸入每個人的名字。</translation>
+        <translation>這份邀請供共用這台電腦的 {number} 個人使用。請輸入每個人的名字。</translation>
     </message>
     <message>
         <source>Name {number}</source>

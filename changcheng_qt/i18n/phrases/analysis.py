@@ -47,7 +47,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 def budget_text(analysis: Analysis) -> str:
     """Return how an analysis judges."""
-    told = [translate("Analysis", "Each error is judged as a hint would be.")]
+    told = [translate("Analysis", "Each error is weighed as carefully as a hint.")]
     if analysis.is_of_long_game:
         told.append(translate("Analysis", "In a game this long, each gets less thought."))
     if not analysis.compiled:

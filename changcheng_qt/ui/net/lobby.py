@@ -227,7 +227,7 @@ class LobbyDialog(Sheet):
         )
         if any(row.share.isVisibleTo(row) for row in self.rows.values()):
             together = translate(
-                "Lobby", "People at one computer need only one: choose “{together}”."
+                "Lobby", "People who share a computer need only one: choose “{together}”."
             )
             together = fill(together, together=together_text())
             invitations = join_sentences((invitations, together))
