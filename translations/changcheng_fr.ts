@@ -11986,8 +11986,8 @@
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Somebody else here</source>
-        <translation>Quelqu’un d’autre ici</translation>
+        <source>Add a player here</source>
+        <translation>Ajouter un joueur ici</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

@@ -11986,8 +11986,8 @@
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>Somebody else here</source>
-        <translation>C’è qualcun altro qui</translation>
+        <source>Add a player here</source>
+        <translation>Aggiungi un giocatore qui</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

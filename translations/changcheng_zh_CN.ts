@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>This invitation is for {number} people at this computer. Type a name for each.</source>
-        <translation>这份邀请供共用这台电脑的 {number} 个人使用。请输入每个人的名字。</translation>
+        <translation>这份邀请可供这台电脑上的 {number} 人使用。请输入每个人的名字。</translation>
     </message>
     <message>
         <source>Name {number}</source>
@@ -11860,8 +11860,8 @@
         <translation>你的名字</translation>
     </message>
     <message>
-        <source>Somebody else here</source>
-        <translation>这里还有人</translation>
+        <source>Add a player here</source>
+        <translation>增加一位玩家</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>This invitation is for {number} people at this computer. Type a name for each.</source>
-        <translation>這份邀請供共用這台電腦的 {number} 個人使用。請輸入每個人的名字。</translation>
+        <translation>這份邀請可供這台電腦上的 {number} 人使用。請輸入每個人的名字。</translation>
     </message>
     <message>
         <source>Name {number}</source>
@@ -11860,8 +11860,8 @@
         <translation>你的名字</translation>
     </message>
     <message>
-        <source>Somebody else here</source>
-        <translation>這裡還有人</translation>
+        <source>Add a player here</source>
+        <translation>增加一位玩家</translation>
     </message>
     <message>
         <source>Type your name first: the others will see it.</source>

@@ -221,7 +221,7 @@ class TogetherDialog(Sheet):
         self._invitation_label.setText(translate("Together", "Invitation"))
         self.invitation.setPlaceholderText("7K4M-QX2P-9D3T-H6WB@…")
         self._name_label.setText(translate("Together", "Your name"))
-        self.more.set_words(translate("Together", "Somebody else here"))
+        self.more.set_words(translate("Together", "Add a player here"))
         self.nameless.setText(
             translate("Together", "Type your name first: the others will see it.")
         )
