@@ -92,9 +92,11 @@ class TurnButtons(QVBoxLayout):
         self.end_turn.set_words(translate("Tray", "End turn"))
         self._allow_end()
 
-    def allow_end(self, possible: bool, why_not: str) -> None:
-        """Enable the end of the turn, unless there is a reveal before, or give the reason."""
-        self._may_end = possible, why_not
+    def allow_end(self, possible: bool, note: str) -> None:
+        """Enable the end of the turn with a note, unless there is a reveal before; or give the
+        reason why not.
+        """
+        self._may_end = possible, note
         self._allow_end()
 
     def allow_back(self) -> None:
@@ -120,10 +122,12 @@ class TurnButtons(QVBoxLayout):
         self._allow_end()
 
     def _allow_end(self) -> None:
-        possible, why_not = self._may_end
+        possible, note = self._may_end
         if possible and self._is_behind:
-            possible, why_not = False, translate("Tray", "Finish viewing this first.")
-        self.end_turn.allow(possible, why_not)
+            possible, note = False, translate("Tray", "Finish viewing this first.")
+        self.end_turn.allow(possible, note)
+        if note:
+            give_tooltip(self.end_turn, note)
 
     def use_width(self, width: int) -> None:
         """Set the width in pixels."""

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.help import BEGINNERS, Help
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import (
+    HAND_SAFE,
     NO_GOODS,
     SETTLEMENT_COST,
     Edict,
@@ -130,6 +132,22 @@ class TestTray:
         QTest.mouseClick(button, LEFT)
         one.tray.press_end_turn()
         assert len(one.match.steps) == steps
+
+    def test_the_end_of_a_turn_says_beforehand_what_it_risks(self, corner: Make) -> None:
+        def many(view: View) -> bool:
+            is_mine = view.stage is Stage.BUILDING and view.to_act == 0
+            return is_mine and view.hand_counts[0] == HAND_SAFE + 1
+
+        match = found(many)
+        told: list[str] = []
+        for help in (Help(follows=True, hints=True), BEGINNERS):
+            match.change_help(help, [0])
+            button = corner(match).tray.end_turn
+            assert button.isEnabled()
+            told.append(button.accessibleDescription())
+        assert not told[0]
+        seven = "8 card(s) in hand: a seven before the next turn (52%) takes half."
+        assert told[1].startswith(seven)
 
     def test_every_stage_has_words_for_the_last_button(self) -> None:
         view = match_of().view(0)

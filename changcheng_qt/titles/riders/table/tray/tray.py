@@ -29,6 +29,7 @@ from changcheng_qt.titles.riders.table.tray.flag_button import FlagButton
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
 from changcheng_qt.titles.riders.words.affording import Build, cost_of, left_of, level_of
+from changcheng_qt.titles.riders.words.at_once import at_once
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
@@ -187,8 +188,8 @@ class Tray(PlayerTray):
         for kind, button in self.pieces.items():
             wanted = button.held.held
             button.setChecked(wanted is not None and held == wanted)
-            at_once = wanted is None and type(AT_ONCE[kind]) in kinds
-            possible = at_once or (wanted is not None and wanted.piece in pieces)
+            is_placeless = wanted is None and type(AT_ONCE[kind]) in kinds
+            possible = is_placeless or (wanted is not None and wanted.piece in pieces)
             button.allow(possible, "" if possible else self._why_not_build(view, kind))
 
     def _allow_goods(self, view: View, held: Held | None) -> None:
@@ -227,8 +228,13 @@ class Tray(PlayerTray):
         say_primary(self.end_turn, self._primary)
         self._buttons.steady.mean(self._primary)
         possible = type(self._primary) in kinds
-        why_not = "" if possible else REFUSALS.why_not(self._bridge, view, [self._primary])
-        self._buttons.allow_end(possible, why_not)
+        if not possible:
+            note = REFUSALS.why_not(self._bridge, view, [self._primary])
+        elif self._bridge.help.warning:
+            note = at_once([self._primary], view, self._bridge.players).costs
+        else:
+            note = ""
+        self._buttons.allow_end(possible, note)
 
     def _why_not_build(self, view: View, kind: Build) -> str:
         """Return the missing goods, else why nothing of a kind can be built."""
