@@ -122,14 +122,14 @@ class InPlayLedger:
 
     def _chances(self, position: "Core") -> ChancesOfSeats:
         seed = Random(f"{self.played.key}/chances").randrange(SEEDS)
-        return chances_to_win(position, self.budget.glances, seed, self.stop)
+        return chances_to_win(position, self.budget.short_playouts, seed, self.stop)
 
     def _result(self) -> ChancesOfSeats:
         outcome = self.played.match.outcome
         winners = () if outcome is None else outcome.winners
         share = 1 / len(winners) if winners else 0.0
         return tuple(
-            (share if seat in winners else 0.0,) * self.budget.glances
+            (share if seat in winners else 0.0,) * self.budget.short_playouts
             for seat in range(len(self.played.match.players))
         )
 

@@ -1,10 +1,10 @@
 """How good a decision was for the seat that made it, as far as it could know: the verdict of the
 judge of hints and warnings (`bots.hints`), with a name.
 
-Most decisions are no errors. So the judge takes a glance at each first, with little effort, and
-gives its whole effort only to those in which a point or more may be lost. A glance alone finds no
-error: a better move of few simulations is often refuted by replies that they missed. So each error
-has the best command and the loss that a hint or a warning of that effort names.
+Most decisions are no errors. So the judge screens each first, with little effort, and gives its
+whole effort only to those in which a point or more may be lost. A screening alone finds no error: a
+better move of few simulations is often refuted by replies that they missed. So each error has the
+best command and the loss that a hint or a warning of that effort names.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from changcheng_qt.analysis.worth import Estimate
-from changcheng_qt.bots import advice_effort, analysis_nodes, glance_less
+from changcheng_qt.bots import advice_effort, analysis_nodes, screening_less
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
 from changcheng_qt.bots.hints import MOST_SIMULATED, Judged, judged_choice, luck_at, reasons_for
@@ -28,19 +28,19 @@ AnySearching: TypeAlias = Searching[Any, Any]
 
 WORLDS: Final = 32
 """How many positions are drawn to estimate a worth."""
-MOST_GLANCES: Final = 40
+MOST_SHORT_PLAYOUTS: Final = 40
 """The largest number of short playouts that estimate a chance to win."""
-MOST_AT_A_GLANCE: Final = MOST_SIMULATED // 12
-"""How many games a glance simulates at most."""
-WORTH_A_LOOK: Final = 1.0
-"""How many points a command must seem to lose at a glance to be judged with the whole effort."""
+MOST_SCREENING: Final = MOST_SIMULATED // 12
+"""How many games a screening simulates at most."""
+WORTH_JUDGING: Final = 1.0
+"""How many points a command must seem to lose in a screening to be judged with the whole effort."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much an analysis thinks about each decision; at `bots.analysis_nodes` it judges with the
-    effort of hints. The decisions of a game of more than `LONG` steps share the effort of that
-    many, so that no analysis takes very long.
+    """How much an analysis thinks about each decision; at `bots.analysis_nodes` it judges errors
+    with the effort of hints. The decisions of a game of more than `LONG` steps share the effort of
+    that many, so that no analysis takes very long.
     """
 
     nodes: int
@@ -53,9 +53,9 @@ class Budget:
         return max(1, whole // max(LONG, self.steps))
 
     @property
-    def glance(self) -> int:
-        """The effort of a glance."""
-        return max(1, self.effort // glance_less())
+    def screening(self) -> int:
+        """The effort of the screening of a decision."""
+        return max(1, self.effort // screening_less())
 
     @property
     def playouts(self) -> int:
@@ -68,11 +68,11 @@ class Budget:
         return max(2, self.nodes // 16)
 
     @property
-    def glances(self) -> int:
+    def short_playouts(self) -> int:
         """How many short playouts estimate the chances of all seats: enough for a
         standard error, and no more than it takes to rank the steps of a game.
         """
-        return max(2, min(MOST_GLANCES, self.nodes // 25))
+        return max(2, min(MOST_SHORT_PLAYOUTS, self.nodes // 25))
 
     @property
     def worlds(self) -> int:
@@ -90,15 +90,15 @@ def weigh(
     stop: Stop = never,
 ) -> Judged[Any] | None:
     """Judge the choice of a seat at a ply as a warning would then; None where it had nothing to
-    weigh, or chose something that is not searched, such as a peek. A command that loses nothing at
-    a glance is the best one. Raises `Stopped`.
+    weigh, or chose something that is not searched, such as a peek. A command that loses nothing in
+    a screening is the best one. Raises `Stopped`.
     """
     here = searching, view, legal, chosen
-    found = judged_choice(*here, budget.glance, luck_at(ply), stop, MOST_AT_A_GLANCE)
+    found = judged_choice(*here, budget.screening, luck_at(ply), stop, MOST_SCREENING)
     if found is None or found.chosen is None:
         return found
     points, _ = found.loss
-    if points < WORTH_A_LOOK * unit_of(found).point:
+    if points < WORTH_JUDGING * unit_of(found).point:
         return Judged((found.chosen,), (), found.chosen)
     return judged_choice(*here, budget.effort, luck_at(ply), stop)
 

@@ -237,7 +237,7 @@ def open_window(
     licences = assets.licence_files()
     shell = Shell(titles, appearance, languages, bots_offered, licences, is_compiled)
     kept = kept_from(settings)
-    appearance.follow_window(size_of(kept.geometry))  # before there is anything to style anew
+    appearance.follow_window(size_of(kept.geometry))  # before there is anything to style twice
     style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept)
     save = partial(save_settings, RealDisk(), folders.settings_file)

@@ -84,8 +84,8 @@ PLAIN_LESS: Final = 18
 for a hint, but less than two seconds."""
 _ANALYSIS: Final = (200, 2000)
 """See `analysis_nodes`: as plain code and as native code."""
-_GLANCE_LESS: Final = (4, 8)
-"""See `glance_less`: as plain code and as native code."""
+_SCREENING_LESS: Final = (4, 8)
+"""See `screening_less`: as plain code and as native code."""
 
 
 def advice_effort() -> int:
@@ -100,16 +100,16 @@ def advice_effort() -> int:
 
 def analysis_nodes() -> int:
     """Return the usual budget of the analysis of a finished game in this form of the program: at
-    this many nodes it judges each decision with the effort of hints.
+    this many nodes it judges errors with the effort of hints.
     """
     return _ANALYSIS[is_compiled()]
 
 
-def glance_less() -> int:
-    """Return how many times less effort a glance has than a hint: it only finds out whether a
+def screening_less() -> int:
+    """Return how many times less effort a screening has than a hint: it only finds out whether a
     command may be an error. As plain code a hint itself has little.
     """
-    return _GLANCE_LESS[is_compiled()]
+    return _SCREENING_LESS[is_compiled()]
 
 
 def levels_of(judgement: Judgement) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ position and seat they name the same best command, and the same loss of a chosen
 its own error is none for all of them. They differ in two things. A hint names a peek that can teach
 something before any move; the others judge the move, since a peek that was left out is still
 possible. And the analysis has a budget (`analysis.judging.Budget`): only at its usual size is that
-the effort of hints, and only choices that may lose something at a glance get it.
+the effort of hints, and only choices that may be errors by a screening get it.
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
 better than the next one that is clearly worse, which may be a fourth. Where two of them are the two

@@ -130,7 +130,7 @@ def weigh_all_alike(patch: pytest.MonkeyPatch) -> None:
 
 def means(position: Any, seed: int) -> list[float]:  # noqa: ANN401 - a core of the title
     """The mean chance of each seat to win."""
-    chances = chances_to_win(position, LITTLE.glances, seed, never)
+    chances = chances_to_win(position, LITTLE.short_playouts, seed, never)
     return [sum(one) / len(one) for one in chances]
 
 

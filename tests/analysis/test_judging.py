@@ -8,7 +8,7 @@ from changcheng_qt.analysis import judging
 from changcheng_qt.analysis.judging import Budget, weigh
 from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
-from changcheng_qt.bots import glance_less
+from changcheng_qt.bots import screening_less
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
@@ -104,19 +104,19 @@ def test_a_budget() -> None:
     usual, least = Budget(2000), Budget(1)
     assert (usual.playouts, usual.few, usual.worlds) == (400, 125, 32)
     assert (least.playouts, least.few, least.worlds) == (2, 2, 2)
-    assert least.glance == least.effort // glance_less()
-    assert Budget(0).glance == 1
+    assert least.screening == least.effort // screening_less()
+    assert Budget(0).screening == 1
 
 
-def only_a_glance(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(judging, "WORTH_A_LOOK", 1_000.0)
+def only_a_screening(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judging, "WORTH_JUDGING", 1_000.0)
 
 
-def never_a_glance(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(judging, "WORTH_A_LOOK", -1.0)
+def never_a_screening(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(judging, "WORTH_JUDGING", -1.0)
 
 
-@with_and_without(only_a_glance, never_a_glance)
+@with_and_without(only_a_screening, never_a_screening)
 def test_a_choice_that_may_be_an_error_has_the_whole_effort(
     fault: Fault | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,7 +133,7 @@ def test_a_choice_that_may_be_an_error_has_the_whole_effort(
     with planted(fault):
         right = weigh(*heap, "take 3", budget, 0)
         wrong = weigh(*heap, "take 2", budget, 0)
-        assert efforts == [budget.glance, budget.glance, budget.effort]
+        assert efforts == [budget.screening, budget.screening, budget.effort]
         assert wrong == whole
     assert right is not None
     assert whole is not None

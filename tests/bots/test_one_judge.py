@@ -1,6 +1,6 @@
 """Key H, the command line, the warning, the analysis and the exercise give one verdict: in
-positions of both titles, by the calls that each of them makes. At a glance the analysis, and with
-it the exercise, overlooks some losses: then both call the chosen command the best one.
+positions of both titles, by the calls that each of them makes. In its screening the analysis, and
+with it the exercise, overlooks some losses: then both call the chosen command the best one.
 """
 
 from collections.abc import Iterator
@@ -39,8 +39,8 @@ COLOUR_TWICE = 46
 """A position of China with two open cards of a colour, which are one choice."""
 BUDGET = Budget(max(1, analysis_nodes() // 14))
 OVERLOOKED = 0.12
-"""In how many positions at most a glance overlooks a loss: with so little effort, for which no loss
-is too small.
+"""In how many positions at most a screening overlooks a loss: with so little effort, for which no
+loss is too small.
 """
 
 
@@ -111,7 +111,7 @@ def is_overlooked(of_all: tuple[Verdict, ...]) -> bool:
 
 
 def agreed(number: int) -> Iterator[bool]:
-    """Yield whether all five give one verdict, but for what a glance overlooked."""
+    """Yield whether all five give one verdict, but for what a screening overlooked."""
     return (len(set(one)) == 1 or is_overlooked(one) for one in found(number))
 
 

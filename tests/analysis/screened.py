@@ -1,7 +1,7 @@
-"""How many errors does a glance overlook? ``python -m tests.analysis.glances GAMES TITLE``: games
-of bots with little thought. Each decision is judged with the whole effort of hints, and by the
-analysis, in which a glance at most of them does not lead to that. Prints the decisions, how many
-had the whole effort, the errors by name, and those that were overlooked with their cost.
+"""How many errors does a screening overlook? ``python -m tests.analysis.screened GAMES TITLE``:
+games of bots with little thought. Each decision is judged with the whole effort of hints, and by
+the analysis, in which the screening of most of them does not lead to that. Prints the decisions,
+how many had the whole effort, the errors by name, and those that were overlooked with their cost.
 """
 
 import sys
@@ -18,7 +18,7 @@ from tests.analysis.games import played, searching_of
 
 
 def judgements(match: AnyMatch) -> Iterator[tuple[Verdict, float, bool]]:
-    """Yield the verdict on each decision with the whole effort, its loss, and whether the glance
+    """Yield the verdict on each decision with the whole effort, its loss, and whether the screening
     led to it.
     """
     budget, searching = Budget(analysis_nodes(), match.step_count), searching_of(match)
