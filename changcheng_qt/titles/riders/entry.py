@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, Self, assert_never
 
-from changcheng_qt.bots import LEVELS
+from changcheng_qt.bots import LEVELS, Simulations
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
@@ -111,6 +111,14 @@ def hides_nothing(view: View) -> bool:
     return is_open and not any(view.edict_counts)
 
 
+SIMULATIONS: Final[Simulations] = {
+    "novice": (10, 10),
+    "club": (128, 128),
+    "strong": (100, 500),
+    "master": (400, 2000),
+}
+"""Those of a novice do not matter, and a club player only weighs deals: the same in both forms."""
+
 RULES: Final = Rules(
     game=RIDERS,
     seat_counts=SEAT_COUNTS,
@@ -120,7 +128,7 @@ RULES: Final = Rules(
     scores=points,
     judged={level: later(f"riders.judging:{level}") for level in LEVELS},
     searching=later("riders.searching:RidersSearching"),
-    simulations={"strong": (100, 500), "master": (400, 2000)},
+    simulations=SIMULATIONS,
     truth=later("riders.forks:RidersForks"),
     weight=weight,
     secrets=RidersSecrets(),

@@ -25,8 +25,6 @@ from changcheng_qt.titles.riders.trading import TradingBot, is_welcome
 NOVICE_ERROR: Final = 0.35
 CLUB_ERROR: Final = 0.02
 """The standard deviation, in points, of the errors in the judgement of a command."""
-DEALS: Final = 128
-"""How many games a club player simulates to weigh a deal."""
 MOST_GIVEN: Final = 2
 """The most cards that a club player offers."""
 TRIED: Final = 3
@@ -60,19 +58,13 @@ class JudgingBot:
 
 
 class ClubBot(TradingBot):
-    """Judges the next step, and weighs deals by simulations; of an offer it weighs its own side
-    alone, and judges whether another may accept it.
+    """Judges the next step, and weighs deals by as many simulations as it has nodes; of an offer it
+    weighs its own side alone, and judges whether another may accept it.
     """
 
     def __init__(self) -> None:
         super().__init__("club")
         self.judging = planner()
-
-    def choose(
-        self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop = never
-    ) -> Command:
-        """Return one of the legal commands; raises `Stopped`."""
-        return super().choose(view, legal, DEALS, rng, stop)
 
     def act(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from changcheng_qt.bots import usual_nodes
 from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.engine.tuples import put, replace
+from changcheng_qt.titles.riders.entry import SIMULATIONS
 from changcheng_qt.titles.riders.judging import TRIED, ClubBot, planner
 from changcheng_qt.titles.riders.rules.appraisal import BARRED, Appraiser
 from changcheng_qt.titles.riders.rules.commands import Accept, Command, EndTurn, Offer, Reject
@@ -21,18 +23,39 @@ from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
 from tests.titles.riders.rules.test_trades_of_bots import trading as hands
 from tests.titles.riders.test_trading import GIFT, ORE, WOOD, offered, view_of
 
+DEALS = usual_nodes("club", SIMULATIONS)
 LOSS = offered((3, 0, 0, 2, 2), (0, 0, 0, 2, 3), WOOD, ORE)
 """Gives up a city for a wood."""
 
 
 def answer(state: State) -> Command:
     seat = (state.turn.seat + 1) % 4
-    return ClubBot().choose(view_of(state, seat), legal_for(state, seat), 1, Random(1))
+    return ClubBot().choose(view_of(state, seat), legal_for(state, seat), DEALS, Random(1))
 
 
 def test_a_club_player_accepts_a_gain_and_refuses_a_loss() -> None:
     assert answer(GIFT) == Accept()
     assert answer(LOSS) == Reject()
+
+
+def test_a_club_player_simulates_as_much_as_the_program_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So in both forms: a game that is opened in the other one gets no note in the chronicle."""
+    assert SIMULATIONS["novice"][0] == SIMULATIONS["novice"][1]
+    assert SIMULATIONS["club"][0] == SIMULATIONS["club"][1] == DEALS
+    told: list[int] = []
+
+    def weigh(*asked: object, for_both: bool) -> bool:
+        told.append(asked[3])  # type: ignore[arg-type]
+        return True
+
+    monkeypatch.setattr("changcheng_qt.titles.riders.judging.is_welcome", weigh)
+    state = hands(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))
+    view, legal = view_of(state, state.turn.seat), RIDERS.legal(state)
+    for nodes in (DEALS, 2 * DEALS):
+        ClubBot().choose(view, legal, nodes, Random(1))
+    assert told == [DEALS, 2 * DEALS]
 
 
 def test_a_club_player_offers_only_terms_that_simulations_favour(
@@ -51,7 +74,7 @@ def test_a_club_player_offers_only_terms_that_simulations_favour(
 
         weighed.clear()
         monkeypatch.setattr("changcheng_qt.titles.riders.judging.is_welcome", weigh)
-        chosen = ClubBot().choose(view, legal, 1, Random(1))
+        chosen = ClubBot().choose(view, legal, DEALS, Random(1))
         assert isinstance(chosen, Offer) == is_welcome
         assert len(weighed) == len(set(weighed)) == (1 if is_welcome else TRIED)
 
@@ -63,14 +86,14 @@ def test_a_club_player_gives_no_three_cards_for_one(monkeypatch: pytest.MonkeyPa
     three = Offer(goods(Good.WOOD, Good.WOOD, Good.WOOL), ORE)
     legal: list[Command] = [EndTurn(), three]
     assert planner().choose(view, legal, 1, Random(1)) == three
-    assert ClubBot().choose(view, legal, 1, Random(1)) == EndTurn()
+    assert ClubBot().choose(view, legal, DEALS, Random(1)) == EndTurn()
 
 
 def test_a_club_player_that_is_not_wanted_any_more_stops() -> None:
     state = hands(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))
     view, legal = view_of(state, state.turn.seat), [Offer(WOOD, ORE)]
     with pytest.raises(Stopped):
-        ClubBot().choose(view, legal, 1, Random(1), lambda: True)
+        ClubBot().choose(view, legal, DEALS, Random(1), lambda: True)
 
 
 def test_no_bot_gives_in_a_trade_as_much_as_the_supply_asks() -> None:

@@ -7,6 +7,8 @@ from statistics import median
 
 import pytest
 
+from changcheng_qt.bots import usual_nodes
+from changcheng_qt.titles.riders.entry import SIMULATIONS
 from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Reject, Withdraw
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from tests.effort import by_day, by_night, effort
@@ -27,7 +29,8 @@ five do.
 @cache
 def accounts(kind: str) -> list[Account]:
     """Games with a person and three bots; played while no coverage is measured."""
-    return [game(kind, 1, f"{seed}", person=kind) for seed in range(GAMES)]
+    nodes = usual_nodes(kind, SIMULATIONS)
+    return [game(kind, nodes, f"{seed}", person=kind) for seed in range(GAMES)]
 
 
 @pytest.mark.no_cover
@@ -42,10 +45,11 @@ def test_a_person_is_asked_little_and_nothing_twice(kind: str) -> None:
 @pytest.mark.no_cover
 def test_hardly_a_deal_of_club_players_leaves_a_side_worse() -> None:
     """By day `test_club` shows that they weigh what they offer, answer and deal."""
+    nodes = usual_nodes("club", SIMULATIONS)
     worse = [
         is_worse
         for seed in range(GAMES)
-        for *_, is_worse in losses(game("club", 1, f"{seed}"), WEIGHED, f"{seed}")
+        for *_, is_worse in losses(game("club", nodes, f"{seed}"), WEIGHED, f"{seed}")
     ]
     assert worse.count(True) <= MOST_WORSE * len(worse) / 2
 
