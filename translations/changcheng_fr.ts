@@ -3759,6 +3759,18 @@
         <translation>Retirer la demande</translation>
     </message>
     <message>
+        <source>Bots play for {players}.</source>
+        <translation>Des bots jouent pour {players}.</translation>
+    </message>
+    <message>
+        <source>Take {player}&apos;s seat back</source>
+        <translation>Reprendre la place de {player}</translation>
+    </message>
+    <message>
+        <source>Take back the seats of {players}</source>
+        <translation>Reprendre les places de {players}</translation>
+    </message>
+    <message>
         <source>Invitation to the seats of {player}: {invitation}</source>
         <translation>Invitation aux places de {player}&#x202f;: {invitation}</translation>
     </message>
@@ -12519,6 +12531,11 @@
     <message>
         <source>{player} asks to join.</source>
         <translation>{player} demande à entrer.</translation>
+    </message>
+    <message>
+        <source>{player} ask to join.</source>
+        <comment>several</comment>
+        <translation>{player} demandent à entrer.</translation>
     </message>
     <message>
         <source>The game has gone on.</source>

@@ -3759,6 +3759,18 @@
         <translation>Ritira la richiesta</translation>
     </message>
     <message>
+        <source>Bots play for {players}.</source>
+        <translation>Dei bot giocano per {players}.</translation>
+    </message>
+    <message>
+        <source>Take {player}&apos;s seat back</source>
+        <translation>Riprendi il posto di {player}</translation>
+    </message>
+    <message>
+        <source>Take back the seats of {players}</source>
+        <translation>Riprendi i posti di {players}</translation>
+    </message>
+    <message>
         <source>Invitation to the seats of {player}: {invitation}</source>
         <translation>Invito ai posti di {player}: {invitation}</translation>
     </message>
@@ -12519,6 +12531,11 @@
     <message>
         <source>{player} asks to join.</source>
         <translation>{player} chiede di entrare.</translation>
+    </message>
+    <message>
+        <source>{player} ask to join.</source>
+        <comment>several</comment>
+        <translation>{player} chiedono di entrare.</translation>
     </message>
     <message>
         <source>The game has gone on.</source>

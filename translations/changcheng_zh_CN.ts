@@ -3716,6 +3716,18 @@
         <translation>收回请求</translation>
     </message>
     <message>
+        <source>Bots play for {players}.</source>
+        <translation>{players}目前由电脑玩家代打。</translation>
+    </message>
+    <message>
+        <source>Take {player}&apos;s seat back</source>
+        <translation>收回{player}的座位</translation>
+    </message>
+    <message>
+        <source>Take back the seats of {players}</source>
+        <translation>收回{players}的座位</translation>
+    </message>
+    <message>
         <source>Invitation to the seats of {player}: {invitation}</source>
         <translation>{player}座位的邀请：{invitation}</translation>
     </message>
@@ -12373,6 +12385,11 @@
     </message>
     <message>
         <source>{player} asks to join.</source>
+        <translation>{player}请求加入。</translation>
+    </message>
+    <message>
+        <source>{player} ask to join.</source>
+        <comment>several</comment>
         <translation>{player}请求加入。</translation>
     </message>
     <message>

@@ -33,10 +33,10 @@ Letters = Mapping[str, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The letter of a guest who wishes something, and the name of the guest."""
+    """The letter of a guest who wishes something, and the names of the people there."""
 
     box: str
-    name: str
+    names: tuple[str, ...]
     letter: Up | Join
 
 
@@ -67,9 +67,9 @@ def wishes_in(path: Path, letters: Letters) -> tuple[Wish, ...]:
     for peer in peers:
         letter = peer.opened(letters.get(peer.up, b""))
         if isinstance(letter, Join) and peer.kept.gone is None:
-            found.append(Wish(peer.up, letter.name, letter))
+            found.append(Wish(peer.up, (letter.name, *letter.others), letter))
         elif isinstance(letter, Up) and _is_open(letter, length):
-            found.append(Wish(peer.up, peer.kept.name, letter))
+            found.append(Wish(peer.up, (peer.kept.name, *peer.kept.others), letter))
     return tuple(found)
 
 
@@ -119,7 +119,7 @@ def _after(
 
 
 def _joining(title: str, wishes: tuple[Wish, ...]) -> News | None:
-    names = tuple(one.name for one in wishes if isinstance(one.letter, Join))
+    names = tuple(name for one in wishes if isinstance(one.letter, Join) for name in one.names)
     return News(title, "", What.JOINING, names) if names else None
 
 

@@ -37,7 +37,10 @@ def news_text(news: News) -> str:
     if news.what is What.HELD_UP:
         return translate("Waiting", "The game waits until you open your table.")
     if news.what is What.JOINING:
-        return fill(translate("Waiting", "{player} asks to join."), player=listed(news.names))
+        words = translate("Waiting", "{player} asks to join.")
+        if len(news.names) > 1:
+            words = translate("Waiting", "{player} ask to join.", "several")
+        return fill(words, player=listed(news.names))
     if news.what is What.WENT_ON or not news.names or news.wish not in _WISHES:
         return translate("Waiting", "The game has gone on.")
     return fill(_WISHES[news.wish](), player=news.names[0])

@@ -142,6 +142,23 @@ def test_somebody_who_asks_to_join_is_told(closed: Closed) -> None:
     assert news_text(found) == "Eve asks to join."
 
 
+def forget_the_others(patch: pytest.MonkeyPatch) -> None:
+    honest = at_host.Wish
+    patch.setattr(at_host, "Wish", lambda box, names, letter: honest(box, names[:1], letter))
+
+
+@with_and_without(forget_the_others)
+def test_two_who_ask_from_one_computer_are_both_named(closed: Closed, fault: Fault | None) -> None:
+    at = closed.at
+    code = at.host.invite((AWAY,))
+    closed.close()
+    Guest(at.folder("couple"), Memory(at.office), take_seat(code, "Ana", ("Ben",)))
+    with planted(fault):
+        found = closed.look()
+        assert found is not None
+        assert news_text(found) == "Ana, Ben ask to join."
+
+
 def test_an_answered_wish_is_no_wish(closed: Closed) -> None:
     """The letter is still in the box, with the deed that the host has done."""
     at = closed.at
