@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from changcheng_qt.engine.deeds import Abandon, ChangeHelp, TakeBack
 from changcheng_qt.engine.replay import SeatChange
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.engine import mark_text
 from changcheng_qt.i18n.phrases.wording import (
     fill,
@@ -220,23 +220,23 @@ class CompanyShow(QObject):
         if company.end is not None or self._bridge.outcome is not None:
             return None
         self._waited_for -= {one for one in self._waited_for if company.away_since(one) is None}
-        for seat in company.lent_here:
-            return self._lent_words(seat)
+        if company.lent_here:
+            return self._lent_words(company.lent_here)
         for seat in company.given_up:
             if seat not in self._waited_for:
                 return self._given_up_words(seat)
         return None
 
-    def _lent_words(self, seat: Seat) -> BannerWords:
-        """Return that a bot plays for somebody here, who may take the seat back at once."""
-        words = translate("Company", "A bot plays for you.")
-        if len({*self._bridge.here, *self._company.lent_here}) > 1:
-            words = translate("Company", "A bot plays for {player}.")
-        back = BannerButton(
-            translate("Company", "Take my seat back"), partial(self._take_back, seat), Rank.PRIMARY
-        )
-        buttons = (back,) if self._company.on_way is None else ()
-        return BannerWords(self._of_seat(words, seat), self._colour(seat), buttons)
+    def _lent_words(self, lent: Sequence[Seat]) -> BannerWords:
+        """Return that bots play for people here, who may take their seats back at once."""
+        is_shared = len({*self._bridge.here, *lent}) > 1
+        words, choices = _lent_text(self._bridge.players, lent, is_shared=is_shared)
+        buttons = [
+            BannerButton(text, partial(self._take_back, seats), rank)
+            for text, seats, rank in choices
+        ]
+        may_take = self._company.on_way is None
+        return BannerWords(words, self._colour(lent[0]), tuple(buttons) if may_take else ())
 
     def _given_up_words(self, seat: Seat) -> BannerWords:
         """Return since when somebody is away for whom a bot may play."""
@@ -268,8 +268,9 @@ class CompanyShow(QObject):
         self._company.invite_for(seat)
         self.retell()
 
-    def _take_back(self, seat: Seat) -> None:
-        self._company.take_seat_back(seat)
+    def _take_back(self, seats: Sequence[Seat]) -> None:
+        for seat in seats:
+            self._company.take_seat_back(seat)
         self.retell()
 
     def _wait_for(self, seat: Seat) -> None:
@@ -301,6 +302,23 @@ def again_words(company: Company) -> BannerWords | None:
         BannerButton(translate("Company", "No"), company.stay_away),
     )
     return BannerWords(fill(words, host=company.host), buttons=buttons)
+
+
+def _lent_text(
+    players: Sequence[Player], lent: Sequence[Seat], *, is_shared: bool
+) -> tuple[str, Sequence[tuple[str, Sequence[Seat], Rank]]]:
+    """Return that bots play for people here, and the choices to take seats back."""
+    name = player_name(players, lent[0])
+    if len(lent) == 1:
+        words = translate("Company", "A bot plays for you.")
+        if is_shared:
+            words = fill(translate("Company", "A bot plays for {player}."), player=name)
+        return words, [(translate("Company", "Take my seat back"), lent, Rank.PRIMARY)]
+    names = player_names(players, lent)
+    one = fill(translate("Company", "Take {player}'s seat back"), player=name)
+    both = fill(translate("Company", "Take back the seats of {players}"), players=names)
+    words = fill(translate("Company", "Bots play for {players}."), players=names)
+    return words, [(one, lent[:1], Rank.ORDINARY), (both, lent, Rank.PRIMARY)]
 
 
 def _invited_text(bridge: MatchBridge, seats: Sequence[Seat], invitation: str) -> str:

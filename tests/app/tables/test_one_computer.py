@@ -228,9 +228,10 @@ def offered_buttons(two: Two) -> list[str]:
     return [button.text() for button in banners[SEATS].buttons]
 
 
+@pytest.mark.parametrize("at_once", [True, False])
 @with_and_without(forget_the_other)
-def test_bots_play_for_both_by_one_click_and_each_takes_the_seat_back(
-    late: list[float], two: Two, fault: Fault | None
+def test_bots_play_for_both_by_one_click_and_they_take_their_seats_back(
+    late: list[float], two: Two, fault: Fault | None, at_once: bool
 ) -> None:
     begin(two)
     until_due(two, ANA)
@@ -251,10 +252,13 @@ def test_bots_play_for_both_by_one_click_and_each_takes_the_seat_back(
     dialog = two.ask(two.guest)
     two.wait(lambda: bool(dialog.left.rows))
     click(next(iter(dialog.left.rows.values())).go_on)
-    for left in (1, 0):
+    for left in (0,) if at_once else (1, 0):
         banners = two.guest.window.table.banners
         two.wait(lambda: SEATS in banners and bool(banners[SEATS].buttons))  # noqa: B023
-        click(banners[SEATS].buttons[0])
+        if at_once:
+            assert banners[SEATS].words.text == "Bots play for Ana and Ben."
+            assert banners[SEATS].buttons[1].text() == "Take back the seats of Ana and Ben"
+        click(banners[SEATS].buttons[at_once])
         two.wait(lambda: people(two).count(False) == left)  # noqa: B023
 
 
