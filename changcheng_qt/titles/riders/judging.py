@@ -85,7 +85,7 @@ class ClubBot(TradingBot):
 
 
 def _is_lavish(command: Command) -> bool:
-    """Whether a command offers three cards for one, which is hardly less than the supply asks."""
+    """Whether a command offers three cards or more: the supply asks hardly more for one."""
     return isinstance(command, commands.Offer) and total(command.give) > MOST_GIVEN
 
 

@@ -2,13 +2,12 @@
 
 Theory of operation. A search chooses the most visited command, and a judgement of the next step the
 largest hope; where a deal is about as good as none, that is luck, and a deal that only seems good
-helps a rival. So a deal is compared with none:
-both are simulated equally often, on the same positions and with the same luck, and the deal must be
-better by more than the error of the difference. An offer asks everybody, so before it is made the
-same is done twice: for the seat itself, and for the partner likeliest to accept, as far as the seat
-can know its hand. So after a Yes to its terms it only makes sure: a deal need not be clearly better
-again. No deal is made with a seat that it may let win at once, nor one that gives as much as the
-supply asks.
+helps a rival. So a deal is compared with none: both are simulated equally often, on the same
+positions and with the same luck, and the deal must be better by more than the error of the
+difference. An offer asks everybody, so before it is made the same is done twice: for the seat
+itself, and for the partner likeliest to accept, as far as the seat can know its hand. So after a
+Yes to its terms it only makes sure: a deal need not be clearly better again. No deal is made with a
+seat that it may let win at once, nor one that gives as much as the supply asks.
 
 A seat that cannot accept simulates as much as one that can, so the time of an answer tells nothing.
 """
@@ -202,8 +201,8 @@ def is_welcome(
     *,
     for_both: bool = True,
 ) -> bool:
-    """Whether a deal on the terms of an offer is clearly better for the seat than none, another is
-    likely to accept it, and, if it is to be good `for_both`, gains by it.
+    """Whether a deal on the terms of an offer is clearly better for the seat than none, and another
+    seat is likely to accept it; with `for_both`, whether that other seat gains by it too.
     """
     trial = Trial(positions, offer)
     barred = [seat for seat in range(view.seats) if is_barred(view, seat)]
