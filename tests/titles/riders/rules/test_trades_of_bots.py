@@ -49,6 +49,15 @@ def test_nobody_is_asked_for_cards_that_only_a_seat_near_victory_may_have() -> N
         assert (guessing.of([WOOD_FOR_ORE]) == [BARRED]) != can_meet
 
 
+def test_an_offer_that_gains_nothing_is_not_made() -> None:
+    """The partner would gladly accept."""
+    state = trading(A_CITY_BUT_ORE, (2, 0, 0, 2, 2))
+    ore_for_wood = commands.Offer(goods(Good.ORE), goods(Good.WOOD))
+    judged = appraiser(state)
+    assert judged.partners.chance_of_yes(ore_for_wood.give, ore_for_wood.want, 0) == 1
+    assert judged.of([ore_for_wood]) == [BARRED]
+
+
 def test_only_what_another_gains_by_is_offered() -> None:
     (wanted,) = appraiser(trading(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))).of([WOOD_FOR_ORE])
     (unwanted,) = appraiser(trading(A_CITY_BUT_ORE, (3, 0, 0, 2, 3))).of([WOOD_FOR_ORE])
