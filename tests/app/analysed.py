@@ -15,6 +15,8 @@ def match_of(title: str) -> AnyMatch:
     return played(title, 3, "random")
 
 
-def task(title: str, folder: Path | None, nodes: int = 1) -> Task:
+def task(title: str, folder: Path | None, nodes: int = 1, *, seats: int | None = None) -> Task:
+    """The analysis of a game for its first seats, or all."""
     match = match_of(title)
-    return Task(match.still(), tuple(range(len(match.players))), nodes, True, folder)
+    analysed = range(len(match.players))[:seats]
+    return Task(match.still(), tuple(analysed), nodes, True, folder)

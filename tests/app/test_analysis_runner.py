@@ -69,7 +69,7 @@ def test_a_second_process_changes_nothing(
     monkeypatch.setattr(AnalysisRunner, "_tell", noting(AnalysisRunner._tell, told))  # noqa: SLF001
     for is_there in (True, False):
         monkeypatch.setattr(analysis_runner, "has_second", lambda is_there=is_there: is_there)
-        runner = AnalysisRunner(task("changcheng", None), parent)
+        runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
         told.clear()
         runner.go_on()
         qtbot.waitUntil(partial(has_come_on, runner, 0), timeout=LONG)
@@ -98,7 +98,7 @@ def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
 
 
 def test_without_its_second_process_it_goes_on_alone(qtbot: QtBot, parent: QObject) -> None:
-    runner = AnalysisRunner(task("changcheng", None), parent)
+    runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
     runner._second = Conversation(runner, dying, 50)  # noqa: SLF001
     runner._second.lost.connect(runner._give_up_second)  # noqa: SLF001
     runner.go_on()
