@@ -101,6 +101,7 @@ class Ballot(QObject):
         self._is_queued = False
         kept = self._answers.keys() & set(bridge.deciders)
         self._answers = {seat: self._answers[seat] for seat in kept}
+        self._sent.intersection_update(bridge.deciders)  # One that is undone is asked for again.
         self._show()
 
     def forget(self) -> None:
@@ -203,7 +204,7 @@ class Ballot(QObject):
         unseen = (set(deciders) - people) | self._noted
         shown = clicked | unseen if self._has_paused else clicked
         asked, answered = (deciders, shown) if self.is_due else ((), ())
-        self._bridge.plates.show(asked, frozenset(answered))
+        self._bridge.plates.show(asked, frozenset(answered), frozenset(self._sent))
 
     def _enter(self) -> None:
         """Enter the answers up to the first seat that decides by itself, or send them."""

@@ -28,6 +28,8 @@ class Plates(QObject):
         super().__init__(parent)
         self.asked: tuple[Seat, ...] = ()
         self.answered: frozenset[Seat] = frozenset()
+        self.sent: frozenset[Seat] = frozenset()
+        """Those of them whose answers have left this screen, and are not changed here any more."""
         self.by_themselves: frozenset[Seat] = frozenset()
         """The seats that decide by themselves, once all have answered."""
         self.are_behind_gate = False
@@ -48,10 +50,15 @@ class Plates(QObject):
             self.by_themselves = seats
             self.left_alone.emit()
 
-    def show(self, asked: tuple[Seat, ...], answered: frozenset[Seat]) -> None:
-        """Ask these seats, of which some have answered."""
-        if (asked, answered) != (self.asked, self.answered):
-            self.asked, self.answered = asked, answered
+    def show(
+        self,
+        asked: tuple[Seat, ...],
+        answered: frozenset[Seat],
+        sent: frozenset[Seat] = frozenset(),
+    ) -> None:
+        """Ask these seats, of which some have answered, perhaps for good."""
+        if (asked, answered, sent) != (self.asked, self.answered, self.sent):
+            self.asked, self.answered, self.sent = asked, answered, sent
             self.changed.emit()
 
     def answer(self, seat: Seat, command: object) -> None:

@@ -108,6 +108,21 @@ def test_an_answer_that_is_on_its_way_is_not_given_twice() -> None:
     fair.close()
 
 
+def test_an_answer_that_was_undone_is_given_anew() -> None:
+    fair = Fair((0,), (1,), (2,))
+    first, second = fair.match.deciders
+    before = fair.played()
+    fair.answer(first, Reject())
+    fair.of(first).bridge.undo()
+    fair.settle()
+    assert fair.match.deciders == (first, second)
+    for seat in (first, second):
+        fair.answer(seat, Reject())
+    assert fair.played()[len(before) :] == [first, first, second], "the undone one is in the log"
+    assert fair.match.to_act not in (first, second)
+    fair.close()
+
+
 def test_two_at_one_screen_answer_both_before_either_is_sent() -> None:
     fair = Fair((0,), (1, 2))
     first, second = fair.match.deciders

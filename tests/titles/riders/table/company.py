@@ -29,11 +29,15 @@ EVERYBODY = (0, 1, 2, 3)
 class Company(Table):
     """A table whose bots answer when the test says so."""
 
-    def __init__(self, match: AnyMatch, *, is_seen: bool = False) -> None:
+    def __init__(
+        self, match: AnyMatch, *, is_seen: bool = False, here: frozenset[Seat] | None = None
+    ) -> None:
+        """Have all seats at this screen, or only those that are `here`."""
         ballots = RULES.ballots
         assert ballots is not None
         decisions = Decisions(RULES.needs_hand, ballots.is_due, RULES.hides_nothing)
         super().__init__(match, decisions, is_seen=is_seen)
+        self.bridge._seats = here  # noqa: SLF001 - the others are at screens of their own
         self.clock, self.thinker, self.clicks = HandClock(), HandThinker(), 0
         ways = BotWays(self.thinker, "luck")
         self.flow = TableFlow(
@@ -47,6 +51,12 @@ class Company(Table):
     def close(self) -> None:
         self.flow.close()
         super().close()
+
+    def hear_of(self, command: commands.Command) -> None:
+        """Show what somebody does at another screen."""
+        self.match.submit(command)
+        self.bridge.take(self.match.log[-1])
+        self.settle()
 
     @property
     def view(self) -> View:

@@ -38,14 +38,18 @@ def company(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
         poor: tuple[Seat, ...] = (),
         *,
         flagged: bool = False,
+        here: frozenset[Seat] | None = None,
     ) -> Company:
         match = match_before_end(people, rich, poor)
-        one = Company(match)
+        one = Company(match, here=here)
         made.append(one)
         qtbot.addWidget(one.window)
         if flagged:
             one.parts.lone_builder.toggle_flag()
-        assert one.bridge.submit(commands.EndTurn())
+        if here is None:
+            assert one.bridge.submit(commands.EndTurn())
+        else:
+            one.hear_of(commands.EndTurn())
         one.settle()
         return one
 
@@ -214,6 +218,16 @@ class TestAlone:
         assert flag.isChecked()
         one.parts.lone_builder.toggle_flag()
         assert not flag.isChecked()
+
+    def test_where_others_have_screens_both_are_asked(self, company: Make) -> None:
+        """An answer at once would tell them that nothing can be paid."""
+        for funds in ({"poor": (1,)}, {"rich": (1,)}):
+            one = company(ALL, **funds, here=frozenset({1}))
+            one.wait(5 * PAUSE)
+            assert (one.flow.screen, one.bridge.plates.answered) == (Own(1), set())
+            assert one.parts.builders.build.isVisibleTo(one.parts.builders)
+            one.parts.lone_builder.toggle_flag()
+            assert not one.parts.lone_builder.is_flagged
 
     def test_several_people_are_asked_anyway_and_have_no_flag(self, company: Make) -> None:
         one = company((1, 2), poor=(1,))

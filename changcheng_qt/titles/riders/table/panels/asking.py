@@ -139,7 +139,7 @@ class Asking(QObject):
             has_answered = seat in plates.answered
             if seat not in plates.asked:
                 row.drop_plate()
-            elif self._is_aloud and seat in self._bridge.here:
+            elif self._is_aloud and seat in self._bridge.here - plates.sent:
                 answers = answer_lines(self._bridge.view)
                 lines = (answered_line(),) if has_answered else answers
                 name = player_name(players, seat)

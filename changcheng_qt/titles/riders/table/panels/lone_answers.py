@@ -1,5 +1,6 @@
 """Answers that the table gives for the only person at it, each of them told: to offers of bots, and
-in an extra building round.
+in an extra building round. Where others are at computers of their own, it gives none that depends
+on the hand: they would learn of it by the time of the answer.
 """
 
 from abc import abstractmethod
@@ -58,6 +59,11 @@ class _Lone(QObject):
         """Whether a single person is at the screen."""
         return len(self._bridge.here) == 1
 
+    @property
+    def is_only_person(self) -> bool:
+        """Whether that person is the only one at the table."""
+        return self.is_alone and self._bridge.has_all_seats
+
     def _asked_at(self, stage: Stage) -> Seat | None:
         """Return the only person who is asked in a stage, None if nobody is."""
         left = self._bridge.plates.left(self._bridge.here)
@@ -103,9 +109,11 @@ class LoneAnswers(_Lone):
             self._bridge.plates.answer(seat, Reject())
 
     def _may_ask(self, view: View, seat: Seat) -> bool:
-        if view.turn.number == self._shunned_turn or self.asked is Asked.NEVER:
+        if view.turn.number == self._shunned_turn:
             return False
-        return self.asked is Asked.ALWAYS or Accept() in self._bridge.legal_for(seat)
+        if self.asked is Asked.ALWAYS or not self.is_only_person:
+            return True
+        return self.asked is Asked.WHEN_PAYABLE and Accept() in self._bridge.legal_for(seat)
 
     def _tell(self, view: View) -> None:
         offer = view.turn.offer
@@ -154,7 +162,7 @@ class LoneBuilder(_Lone):
         """Whether there is a flag: extra building rounds are played, and one person decides."""
         view: View = self._bridge.view
         has_rounds = view.seats >= LARGE_FROM and view.options.extra
-        return has_rounds and self.is_alone and self._bridge.outcome is None
+        return has_rounds and self.is_only_person and self._bridge.outcome is None
 
     def toggle_flag(self) -> None:
         """Raise the flag, or lower it, if there is one."""
@@ -165,7 +173,8 @@ class LoneBuilder(_Lone):
             self.said.emit(raised if self.is_flagged else lowered)
 
     def _on_plates_changed(self) -> None:
-        if (seat := self._asked_at(Stage.EXTRA_ROUND)) is not None:
+        seat = self._asked_at(Stage.EXTRA_ROUND)
+        if seat is not None and self.is_only_person:
             self._answer(seat)
 
     def _answer(self, seat: Seat) -> None:

@@ -1,8 +1,8 @@
 """The sheet of standing answers: offers that a seat refuses or accepts without being asked.
 
 They are set on the own view in the own turn, and end with the next one unless they are pinned. With
-several people the sheet of a seat that has some opens by itself behind the gate. For one person
-alone it also has when bots may ask.
+several people the sheet of a seat that has some opens by itself behind the gate. For the only
+person at the table it also has when bots may ask.
 """
 
 from typing import Final
@@ -107,7 +107,7 @@ class StandingSheet(Sheet):
         for seat, button in zip(view.turn.others(view.seats), self.shunned, strict=True):
             button.set_words(player_name(self.bridge.players, seat))
         for widget in (self._asked_note, self.asked):
-            widget.setVisible(self._lone.is_alone)
+            widget.setVisible(self._lone.is_only_person)
         self.asked.setCurrentIndex(list(Asked).index(self._lone.asked))
 
     def _choices(self, count: int) -> list[Button]:
