@@ -132,8 +132,11 @@ class MatchAsShown(QObject):
 
     @property
     def redo_barrier(self) -> Barrier | None:
-        """Return why nothing can be redone, or None."""
-        return self._shown.redo_barrier
+        """Return why nothing can be redone here, or None."""
+        barrier, seat = self._shown.redo_barrier, self._shown.to_act
+        if barrier or self.has_all_seats or seat in self.here:
+            return barrier
+        return Barrier.OTHER_DECIDED
 
     @property
     def free_steps(self) -> int:
@@ -238,7 +241,7 @@ class MatchAsShown(QObject):
     @property
     def undo_barrier(self) -> Barrier | None:
         """Return why the latest step cannot be undone here, or None: on the own view of a seat only
-        the steps of that seat can.
+        the steps of that seat can, on any other view those of everybody here.
         """
         return self._shown.undo_barrier or self._owner_barrier
 
@@ -250,7 +253,8 @@ class MatchAsShown(QObject):
     @property
     def _owner_barrier(self) -> Barrier | None:
         owner = self._shown.latest.seat
-        is_own = self._viewer == owner or not isinstance(self._viewer, int)
+        is_here = self.has_all_seats or owner in self.here
+        is_own = self._viewer == owner if isinstance(self._viewer, int) else is_here
         return None if is_own else Barrier.OTHER_DECIDED
 
     @property

@@ -160,10 +160,11 @@ class ScreenShow(QObject):
             elif self._bridge.outcome is not None:
                 self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
             return
-        if self._bridge.is_resting or self._awaited:
-            self._table.bar.show_prompt(_waiting_text(self._bridge, self._awaited), None)
-            return
         bridge = self._bridge
+        if bridge.is_resting or (awaited := _awaited(bridge)):
+            words = _unfinished_text() if bridge.is_resting else _waiting_text(bridge, awaited)
+            self._table.bar.show_prompt(words, None)
+            return
         line = self._title.words.prompt(bridge.view, bridge.players, bridge.possible)
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
@@ -175,14 +176,6 @@ class ScreenShow(QObject):
             self._table.bar.show_prompt(guided, colour, line.aloud)
         else:
             self._table.bar.show_prompt(line.text, colour, line.aloud)
-
-    @property
-    def _awaited(self) -> tuple[Seat, ...]:
-        """The seats that still answer in a ballot, once the viewer has; otherwise none."""
-        bridge, plates = self._bridge, self._bridge.plates
-        if not (bridge.is_ballot and bridge.viewer in plates.answered):
-            return ()
-        return tuple(seat for seat in plates.asked if seat not in plates.answered)
 
     def _screen_words(self) -> BannerWords | None:
         match self._flow.screen:
@@ -293,10 +286,23 @@ class ScreenShow(QObject):
         self._table.toast.show_sentence(said_text(said))
 
 
+def _awaited(bridge: MatchBridge) -> tuple[Seat, ...]:
+    """Return the seats that still answer in a ballot, once the viewer has, or nobody at this
+    computer is left to; otherwise none.
+    """
+    plates = bridge.plates
+    is_for_others = not (bridge.has_all_seats or plates.left(bridge.here))
+    if not (bridge.is_ballot and (bridge.viewer in plates.answered or is_for_others)):
+        return ()
+    return tuple(seat for seat in plates.asked if seat not in plates.answered)
+
+
+def _unfinished_text() -> str:
+    return translate("Screen", "The game has been left unfinished.")
+
+
 def _waiting_text(bridge: MatchBridge, awaited: tuple[Seat, ...]) -> str:
-    """Return that a game was left unfinished, or for which seats a ballot waits."""
-    if bridge.is_resting:
-        return translate("Screen", "The game has been left unfinished.")
+    """Return for which seats a ballot waits."""
     words = translate("Screen", "Waiting for {players}.")
     return fill(words, players=player_names(bridge.players, awaited))
 

@@ -4,7 +4,8 @@ import pytest
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
+from changcheng_qt.ui.seam.hands import LocalHands
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.toy.fair import Fair
 from tests.toy.play import players
@@ -13,11 +14,11 @@ from tests.toy.rules import TOY_GAME, ToyState
 RICH = ToyState(3, fair=Fair((("tea",) * 4, ("silk",) * 2, ("tea", "silk", "silk"))))
 
 
-def bridge_after(kinds: str, *commands: str) -> MatchBridge:
+def bridge_after(kinds: str, *commands: str, seats: frozenset[Seat] | None = None) -> MatchBridge:
     match: AnyMatch = Match(TOY_GAME, RICH, players(kinds))
     for command in commands:
         match.submit(command)
-    return MatchBridge(match)
+    return MatchBridge(match, LocalHands(match), seats=seats)
 
 
 @pytest.mark.parametrize("whole_turn", [False, True])
@@ -49,6 +50,18 @@ def test_an_offer_can_be_undone_while_its_answers_are_due() -> None:
     bridge.submit("say no")
     assert not bridge.undo()
     assert bridge.undo_barrier is Barrier.OTHER_DECIDED, "a bot has answered"
+
+
+def test_an_offer_of_somebody_at_another_computer_is_not_undone_here() -> None:
+    """Nor is one redone here that was undone there."""
+    there, here = frozenset({0, 2}), frozenset({1, 2})
+    for seats, barrier in ((there, None), (here, Barrier.OTHER_DECIDED)):
+        bridge = bridge_after("hhh", "roll 1", "offer", seats=seats)
+        bridge.look_as(PUBLIC)
+        assert bridge.undo_barrier is barrier
+        bridge._match.undo()  # noqa: SLF001 - as the first seat does at its screen
+        bridge.take(bridge._match.log[-1])  # noqa: SLF001
+        assert bridge.redo_barrier is barrier
 
 
 @pytest.mark.parametrize("covered", ["gate", "past"])

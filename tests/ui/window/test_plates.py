@@ -13,7 +13,7 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.panels.words import Words
-from changcheng_qt.ui.window.match_screen import ScreenShow
+from changcheng_qt.ui.window import match_screen
 from tests.planted import Fault, plant, planted, with_and_without
 from tests.toy.fair import Fair
 from tests.toy.play import bridge_to
@@ -98,7 +98,7 @@ def words_of(plaque: Plaque) -> list[str]:
 
 
 def show_the_prompt_of_the_title(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ScreenShow, "_awaited", ())
+    patch.setattr(match_screen, "_awaited", lambda _: ())
 
 
 @with_and_without(show_the_prompt_of_the_title)
@@ -112,6 +112,14 @@ def test_who_has_answered_reads_for_whom_the_table_waits(shop: Shop, fault: Faul
         settle()
         assert shop.window.table.bar.prompt.text == "Waiting for b2, b3."
         assert before != shop.window.table.bar.prompt.text
+
+
+def test_who_has_offered_reads_for_whom_the_table_waits_at_other_computers(shop: Shop) -> None:
+    bridge = bridge_to(ToyState(4, fair=Fair(RICH)), "hhhh")
+    bridge._seats = frozenset({0})  # noqa: SLF001 - the others are elsewhere
+    shop.show_bridge(bridge)
+    shop.submit("roll 1", "offer")
+    assert shop.window.table.bar.prompt.text == "Waiting for h1, h2, h3."
 
 
 def pictures(hands: tuple[tuple[str, ...], ...]) -> Iterator[QImage]:

@@ -55,3 +55,10 @@ def test_an_answer_that_was_sent_is_not_offered_to_be_changed(
     one.wait(PAUSE)
     assert one.row(3).plates.isHidden()
     assert one.bridge.plates.answered == {3}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_offer_is_taken_back_only_where_its_seat_is(screen: Make, seat: Seat) -> None:
+    one = screen(seat, 3)
+    one.hear_of(offer_for(one.match))
+    assert one.parts.answer.back.isVisibleTo(one.parts.answer) is (seat == 0)

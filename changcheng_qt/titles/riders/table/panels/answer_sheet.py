@@ -184,7 +184,8 @@ class AnswerSheet(Sheet):
         for button in (self.yes, self.other):
             button.setVisible(is_answering)
         self.no.setVisible(self.is_asked)
-        self.back.setVisible(self.is_asked and not is_answering)
+        is_ours = self.bridge.has_all_seats or view.turn.seat in self.bridge.here
+        self.back.setVisible(self.is_asked and not is_answering and is_ours)
         gate = translate("RidersTrade", "Answer behind the gate", "a button")
         aloud = translate("RidersTrade", "Answer aloud", "a button")
         self.way.set_words(aloud if self.bridge.plates.are_behind_gate else gate)
