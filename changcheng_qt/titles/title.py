@@ -68,13 +68,14 @@ class Rules(NamedTuple):
     levels of bots that judge in the title's own way, imported on call; the search of its positions,
     imported on call, None for a title that has only `appraise` and these levels; the true chance of
     a finished game, for its analysis, None for a title without; how much thought the position of a
-    public view suggests, 0 to 1, which sets the time of bots; the levels with another number of
-    simulations than usual; its secrets and their owners, None for a title without; whether a
-    decision, by the public view, needs the hand of its seat, so that another person than the one in
-    turn makes it on the own view, None for a title without any; its decisions of several seats at
-    once, None for a title without; whether nobody has anything to hide, by the public view, None
-    where that never is so; the commands that a bot considers among these players, from its view and
-    legal commands; whether its search and analysis count games won of 100 instead of points.
+    public view suggests, 0 to 1, which sets the time of bots, None where a step goes on with the
+    last one; the levels with another number of simulations than usual; its secrets and their
+    owners, None for a title without; whether a decision, by the public view, needs the hand of its
+    seat, so that another person than the one in turn makes it on the own view, None for a title
+    without any; its decisions of several seats at once, None for a title without; whether nobody
+    has anything to hide, by the public view, None where that never is so; the commands that a bot
+    considers among these players, from its view and legal commands; whether its search and analysis
+    count games won of 100 instead of points.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -88,7 +89,7 @@ class Rules(NamedTuple):
     judged: Mapping[str, Callable[[], Bot[Any, Any]]] = MappingProxyType({})
     searching: Callable[[], Searching[Any, Any]] | None = None
     truth: Callable[[], Truth] | None = None
-    weight: Callable[[Any], float] = lambda _: 0.0
+    weight: Callable[[Any], float | None] = lambda _: 0.0
     simulations: Simulations = MappingProxyType({})
     secrets: AnySecrets | None = None
     needs_hand: Callable[[Any], bool] | None = None

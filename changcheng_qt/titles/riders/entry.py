@@ -5,17 +5,18 @@ drawn on its map.
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final, Self, assert_never
+from typing import Final, Self
 
 from changcheng_qt.bots import LEVELS, Simulations
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.accounts import figures_of
 from changcheng_qt.titles.riders.rules.appraisal import appraise
 from changcheng_qt.titles.riders.rules.commands import Answer, Command, PassExtra, Reject
+from changcheng_qt.titles.riders.rules.entries import Moved
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.manners import considered
-from changcheng_qt.titles.riders.rules.pieces import SeatColour
+from changcheng_qt.titles.riders.rules.pieces import SeatColour, total
 from changcheng_qt.titles.riders.rules.points import points
 from changcheng_qt.titles.riders.rules.secrets import RidersSecrets
 from changcheng_qt.titles.riders.rules.setup import (
@@ -62,21 +63,28 @@ class MapBox:
         return draw_setup(SetupChoices(setup.colours, first, setup.options), rng)
 
 
-def weight(view: View) -> float:
-    """Return how much thought a decision suggests, 0 to 1, from a view of the public, by its
-    kind.
+def weight(view: View) -> float | None:
+    """Return how much thought a decision suggests, 0 to 1, from a view of the public: that of the
+    founding, for a turn of many small steps is to be short. None for a card that a seat gives up
+    after others.
     """
     match view.stage:
-        case Stage.FORTS | Stage.SETTLEMENTS | Stage.BUILDING:
+        case Stage.FORTS | Stage.SETTLEMENTS:
             return 1.0
-        case Stage.FIRST_ROADS | Stage.SOLDIER | Stage.CORVEE | Stage.CHOOSING | Stage.EXTRA_ROUND:
+        case Stage.FIRST_ROADS:
             return 0.5
-        case Stage.DISCARDING | Stage.PIRATE | Stage.ROBBING | Stage.ANSWERING:
-            return 0.3
-        case Stage.BEFORE_ROLL | Stage.RIDER_DUE | Stage.OVER:
-            return 0.0
+        case Stage.DISCARDING:
+            return None if _has_given_up(view, view.turn.discarding[0]) else 0.0
         case _:
-            assert_never(view.stage)
+            return 0.0
+
+
+def _has_given_up(view: View, seat: Seat) -> bool:
+    """Whether the last thing that befell hands is a card that a seat gave up."""
+    return any(
+        isinstance(last, Moved) and (last.seat, total(last.out), total(last.into)) == (seat, 1, 0)
+        for last in view.story.entries[-1:]
+    )
 
 
 def needs_hand(view: View) -> bool:

@@ -231,9 +231,9 @@ class BotTurns(QObject):
         """Rest so that the last step can be seen; before a bot's step for as long as its choice
         seems to take to all viewers.
         """
-        seat, weight = self._bridge.to_act, 0.0
-        if seat is not None and not self._bridge.players[seat].is_human:
-            weight = self._ways.weight(self._bridge.view_for(PUBLIC))
+        seat = self._bridge.to_act
+        is_bot = seat is not None and not self._bridge.players[seat].is_human
+        weight = self._ways.weight(self._bridge.view_for(PUBLIC)) if is_bot else 0.0
         self._playhead.rest(pace(weight))
 
     def ask(self, seat: Seat) -> None:

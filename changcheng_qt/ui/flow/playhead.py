@@ -28,6 +28,8 @@ nothing to think about.
 """
 CONSIDERED: Final = 650
 """Additional milliseconds for the weightiest choice of a bot."""
+GOES_ON: Final = 80
+"""Milliseconds before a step that goes on with the last one, such as one more card given up."""
 BEAT: Final = 250
 """Milliseconds between the moments at which a late answer may be shown."""
 SHOWN: Final = 900
@@ -36,8 +38,10 @@ SHOWN: Final = 900
 Play: TypeAlias = Callable[[], object]
 """Shows something."""
 
-Weight: TypeAlias = Callable[[Any], float]
-"""Returns how much thought the position of a public view suggests, 0 to 1."""
+Weight: TypeAlias = Callable[[Any], float | None]
+"""Returns how much thought the position of a public view suggests, 0 to 1, None where a step goes
+on with the last one.
+"""
 
 
 class Speed(Enum):
@@ -49,10 +53,12 @@ class Speed(Enum):
     INSTANT = 0.0
 
 
-def pace(weight: float) -> int:
-    """Return the delay of a bot's step in milliseconds, by the public weight of its choice, 0 to
-    1.
+def pace(weight: float | None) -> int:
+    """Return the delay of a bot's step in milliseconds, by the public weight of its choice, 0 to 1,
+    or None.
     """
+    if weight is None:
+        return GOES_ON
     return REST + round(CONSIDERED * weight)
 
 

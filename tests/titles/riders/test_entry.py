@@ -10,10 +10,14 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import entry
 from changcheng_qt.titles.riders.entry import RULES, MapBox, hides_nothing, needs_hand, weight
 from changcheng_qt.titles.riders.rules.commands import BuyEdict, PassExtra, Reject
+from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.setup import SEAT_COUNTS, Hands, Options
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.title import UnusableFiles
+from tests.titles.riders.rules.test_course import seven
+
+FOUNDING = (Stage.FORTS, Stage.SETTLEMENTS, Stage.FIRST_ROADS)
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
@@ -55,7 +59,21 @@ def test_bots_of_all_levels_are_offered() -> None:
 def test_every_stage_suggests_some_thought(stage: Stage) -> None:
     state = RULES.game.new(MapBox().draw_usual(4, Random(1)))
     view = RULES.game.view(state, Knowledge(), PUBLIC)
-    assert 0 <= weight(replace(view, stage=stage)) <= 1
+    turn = replace(view.turn, owed=(4, 0, 0, 0))
+    thought = weight(replace(view, stage=stage, turn=turn))
+    assert thought is not None
+    assert 0 <= thought <= 1
+    assert (thought > 0) == (stage in FOUNDING), "a turn is short"
+
+
+def test_of_several_cards_given_up_each_goes_on_with_the_one_before() -> None:
+    """Of two hands, of 8 and 11 cards."""
+    state, knowledge, told = seven(), Knowledge(), list[float | None]()
+    while state.stage is Stage.DISCARDING:
+        told.append(weight(RIDERS.view(state, knowledge, PUBLIC)))
+        given_up = RIDERS.apply(state, RIDERS.legal(state)[0])
+        state, knowledge = given_up.after, RIDERS.learn(knowledge, given_up.after, given_up.events)
+    assert told == [0.0, *[None] * 3, 0.0, *[None] * 4]
 
 
 def test_answers_are_a_ballot_and_discards_and_extra_building_need_the_own_hand() -> None:

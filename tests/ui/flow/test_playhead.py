@@ -239,6 +239,7 @@ def test_it_is_told_when_something_expected_has_missed_its_moment() -> None:
 @pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])
 def test_the_weight_of_a_choice_is_its_pace(weight: float) -> None:
     assert pace(weight) == REST + CONSIDERED * weight
+    assert pace(None) < REST
 
 
 def test_what_is_expected_and_dropped_is_waited_for_no_more(shown: Shown) -> None:
