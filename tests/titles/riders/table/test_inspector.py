@@ -1,11 +1,13 @@
 """The side panel's part about the place under the pointer."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
@@ -17,6 +19,7 @@ from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.windows import load_fonts
 from tests.titles.riders.table.corner import match_of, play_until
+from tests.titles.riders.table.map_board import MEI, bridge_at
 from tests.titles.riders.table.positions import middle, seen
 from tests.ui.reading.inked import inking
 from tests.ui.shop import settle
@@ -90,3 +93,29 @@ def test_a_note_has_the_room_of_rows_that_a_place_does_not_need(qtbot: QtBot, sc
         assert not any(row[0].text() for row in inspector.rows if row[0].isHidden())
     assert len(heights) == 1
     assert notes[0] > notes[2] > notes[4]
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "it", "zh_CN", "zh_TW"])
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 314), (1.0, 292), (2.0, 537), (2.0, 430)])
+def test_a_hand_that_is_too_long_for_one_line_has_two(
+    languages: Languages, qtbot: QtBot, code: str, scale: float, width: int
+) -> None:
+    """In the side panel of each window, with the interface as it is and twice as large."""
+    load_fonts()
+    languages.install(code)
+    state = middle()
+    bridge = bridge_at(replace(state, hands=put(state.hands, MEI, (1, 2, 1, 1, 2))), MEI)
+    inspector = Inspector(bridge, Appearance(Looks(scale=scale)))
+    qtbot.addWidget(inspector)
+    inspector.resize(width, 400)
+    inspector.show()
+    heights = {inspector.sizeHint().height()}
+    inspector.look_at(places.SeatPlace(MEI))
+    settle()
+    heights.add(inspector.sizeHint().height())
+    cards = inspector.rows[1][0]
+    with inking() as ink:
+        cards.grab()
+    assert cards.text()
+    assert not ink.cut
+    assert len(heights) == 1

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
 from changcheng_qt.engine.seats import Player
@@ -22,12 +23,14 @@ translate = QCoreApplication.translate
 _TEXT: Final = TextStyle(size=13)
 _NUMBER: Final = TextStyle(size=13, face=TypeFace.NUMBER, bold=True)
 _ROWS: Final = 4
-_INVITATION_ROWS: Final = 2
-"""The rows whose room the invitation needs."""
+_LINES: Final = 5
+"""The lines of all rows together: one of them may be on two."""
+_INVITATION_LINES: Final = 2
+"""The lines whose room the invitation needs."""
 
 
 class Inspector(inspector.Inspector[Pointed, Pointed]):
-    """A few rows about a place; the note has the room of unused ones, if it needs it."""
+    """A few rows about a place; the note has the room that they do not need."""
 
     def make_body(self) -> QGridLayout:
         self.rows = [
@@ -38,7 +41,9 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
         grid.setColumnStretch(0, 1)
         for place, (text, number) in enumerate(self.rows):
             grid.addWidget(text, place, 0)
-            grid.addWidget(number, place, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(
+                number, place, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+            )
         self._grid = grid
         return grid
 
@@ -67,27 +72,42 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
             text.setText(words[0])
             number.setText(words[1])
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
     def _show(self, view: View) -> None:
         super()._show(view)
         self._share_room()
 
     def _share_room(self) -> None:
-        """Give the note the room of unused rows, as far as whole lines fit into it: both together
-        are always as high.
+        """Give rows that are too long for one line a second one, and the note the room of the lines
+        left, as far as whole lines fit into it: all together are always as high.
         """
-        rows = sum(bool(text.text()) for text, _ in self.rows)
-        used = _INVITATION_ROWS if self._place is None else rows
+        left = _LINES - (self._use_lines() if self._place is not None else _INVITATION_LINES)
         a_row = max(highest_line(one.font()) for one in self.rows[0])
         apart = self._grid.verticalSpacing()
         self.note.use_lines(inspector.NOTE_LINES)
         least, a_line = self.note.sizeHint().height(), highest_line(self.note.font())
-        extra = (_ROWS - used) * (a_row + apart) // a_line
-        self.note.use_lines(inspector.NOTE_LINES + extra)
+        self.note.use_lines(inspector.NOTE_LINES + left * (a_row + apart) // a_line)
         grown = self.note.sizeHint().height() - least
-        for place, (text, number) in enumerate(self.rows):
-            text.setHidden(place >= used)
-            number.setHidden(place >= used)
-        self._body.setFixedHeight(_ROWS * (a_row + apart) - apart - grown)
+        self._body.setFixedHeight(_LINES * (a_row + apart) - apart - grown)
+
+    def _use_lines(self) -> int:
+        """Give each row its lines, none to unused ones; return how many are used."""
+        used = [(text, number) for text, number in self.rows if text.text()]
+        for text, number in self.rows:
+            text.setVisible((text, number) in used)
+            number.setVisible((text, number) in used)
+        numbers = max((number.sizeHint().width() for _, number in used), default=0)
+        margins, gap = self._layout.contentsMargins(), self._grid.horizontalSpacing()
+        room = self.width() - margins.left() - margins.right() - numbers - gap
+        left = _LINES - len(used)
+        for text, _ in used:
+            lines = text.lines_for(room, 1 + left)
+            text.use_lines(lines)
+            left -= lines - 1
+        return _LINES - left
 
 
 def sight_of(
