@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,13 +18,24 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HomePlace
+from changcheng_qt.titles.riders.table.scene.marks import offer_marks
+from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.titles.riders.table.scene.setting import MapLooks
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.commands import no_way_back
 from changcheng_qt.titles.riders.words.telling import prompt
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.strokes import centred
+from changcheng_qt.ui.looks.theme import LIGHT
 from tests.titles.riders.rules.scene import ENOUGH, A, B, fixture, with_cards, with_edicts
 from tests.titles.riders.table.corner import Corner
 from tests.titles.riders.table.map_board import bridge_at, match_at
+from tests.titles.riders.table.positions import middle, seen
 from tests.titles.riders.table.table import LEFT, Table
+
+DIGITS = (16.0, 14.0)
+"""The room of a number on its plate, in units."""
 
 
 def rich() -> State:
@@ -77,3 +89,25 @@ def test_what_cannot_be_undone_says_so(qtbot: QtBot, languages: Languages) -> No
     assert no_way_back() in prompt(robbing.view, robbing.players, robbing.legal).text
     pirate = bridge_at(replace(rich(), stage=Stage.PIRATE), A)
     assert no_way_back() not in prompt(pirate.view, pirate.players, pirate.legal).text
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_gold_around_grounds_and_home_covers_no_number(qtbot: QtBot, seats: int) -> None:
+    """A soldier may move a rider from any ground: all their outlines are there at once."""
+    scene = MapScene(seen(middle(seats)), MapLooks(LIGHT, Script.LATIN))
+    layout, board = scene.layout, scene.view.board
+    grounds = map(GroundPlace, range(len(board.grounds)))
+    rooms = [centred(layout.plate(number), *DIGITS) for number in board.arrow_of]
+    before = [part(scene, room) for room in rooms]
+    home = part(scene, centred(layout.home, 120, 120))
+    scene.show_marks(dict(offer_marks([HomePlace(), *grounds])))
+    assert [part(scene, room) for room in rooms] == before
+    assert part(scene, centred(layout.home, 120, 120)) != home
+
+
+def part(scene: MapScene, room: QRectF) -> QImage:
+    """A part of a map as it is painted, three pixels to a unit."""
+    image = QImage((room.size() * 3).toSize(), QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        scene.render(painter, QRectF(image.rect()), room)
+    return image

@@ -8,6 +8,8 @@ HARBOUR: Final = -290.0
 YIELD: Final = -280.0
 LIT_SECTION: Final = -270.0
 WALL: Final = -260.0
+STEPPE_OFFERS: Final = -255.0
+"""Gold on the steppe: below its names, and the numbers of its plates."""
 NAMES: Final = -250.0
 LAST: Final = -240.0
 ROADS: Final = -200.0

@@ -92,6 +92,8 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             rect = layout.quay_parts[place]
             frame = partial(light.paint_frame, rect=rect, strong=strong)
             return Art(rect, depths.OFFERS, frame)
+        case places.GroundPlace() | places.HomePlace():
+            return _outline_art(place, layout, depths.STEPPE_OFFERS)
         case _:
             return _outline_art(place, layout, depths.OFFERS)
 
