@@ -65,7 +65,8 @@ class TurnButtons(QVBoxLayout):
         super().__init__()
         self._bridge = bridge
         self._appearance = appearance
-        self._may_end = (False, "")
+        self._waiting: dict[Button, tuple[bool, str]] = {}
+        """Whether a button that waits for a reveal is possible but for it, and its note."""
         self._is_behind = False
         self.undo = Button(appearance, parent=parent)
         self._has_own = own is not None
@@ -90,14 +91,14 @@ class TurnButtons(QVBoxLayout):
         if not self._has_own:
             self.reset.set_words(translate("Tray", "Restart turn", "narrow button"))
         self.end_turn.set_words(translate("Tray", "End turn"))
-        self._allow_end()
+        self._allow_waiting()
 
-    def allow_end(self, possible: bool, note: str) -> None:
-        """Enable the end of the turn with a note, unless there is a reveal before; or give the
-        reason why not.
+    def allow(self, button: Button, possible: bool, note: str) -> None:
+        """Enable the end of the turn, or the title's own button, with a note, unless there is a
+        reveal before; or give the reason why not.
         """
-        self._may_end = possible, note
-        self._allow_end()
+        self._waiting[button] = possible, note
+        self._allow_waiting()
 
     def allow_back(self) -> None:
         """Enable undo for an attempt: a refused one gives the reason, so it only looks disabled."""
@@ -115,19 +116,19 @@ class TurnButtons(QVBoxLayout):
 
     def step_back(self, stepped_back: bool) -> None:
         """Leave the one primary button of the screen to a panel over the table, whose reveal
-        precedes the end of the turn; or make it primary again.
+        precedes the end of the turn and the title's own button; or make it primary again.
         """
         self._is_behind = stepped_back
         self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)
-        self._allow_end()
+        self._allow_waiting()
 
-    def _allow_end(self) -> None:
-        possible, note = self._may_end
-        if possible and self._is_behind:
-            possible, note = False, translate("Tray", "Finish viewing this first.")
-        self.end_turn.allow(possible, note)
-        if note:
-            give_tooltip(self.end_turn, note)
+    def _allow_waiting(self) -> None:
+        behind = False, translate("Tray", "Finish viewing this first.")
+        for button, wanted in self._waiting.items():
+            possible, note = behind if self._is_behind and wanted[0] else wanted
+            button.allow(possible, note)
+            if note:
+                give_tooltip(button, note)
 
     def use_width(self, width: int) -> None:
         """Set the width in pixels."""

@@ -19,7 +19,7 @@ def buttons(qtbot: QtBot) -> Iterator[TurnButtons]:
     made = TurnButtons(bridge_of(match_of(worked_setup(3)), 0), plain_looks(), tray)
     tray.setLayout(made)
     made.retranslate()
-    made.allow_end(possible=True, note="")
+    made.allow(made.end_turn, possible=True, note="")
     yield made
     tray.close()
 
@@ -37,7 +37,7 @@ def test_the_turn_cannot_be_ended_behind_what_is_shown(buttons: TurnButtons) -> 
 def test_what_the_rules_say_comes_first(buttons: TurnButtons) -> None:
     """Also where it is said while something else is shown."""
     buttons.step_back(stepped_back=True)
-    buttons.allow_end(possible=False, note="Not now.")
+    buttons.allow(buttons.end_turn, possible=False, note="Not now.")
     assert "Not now." in buttons.end_turn.toolTip()
     buttons.step_back(stepped_back=False)
     assert not buttons.end_turn.isEnabled()
@@ -46,7 +46,7 @@ def test_what_the_rules_say_comes_first(buttons: TurnButtons) -> None:
 def test_the_end_of_the_turn_keeps_its_note_while_something_else_is_shown(
     buttons: TurnButtons,
 ) -> None:
-    buttons.allow_end(possible=True, note="At risk.")
+    buttons.allow(buttons.end_turn, possible=True, note="At risk.")
     assert "At risk." in buttons.end_turn.toolTip()
     buttons.step_back(stepped_back=True)
     assert "At risk." not in buttons.end_turn.toolTip()

@@ -25,6 +25,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     state = replace(middle(), stage=Stage.BEFORE_ROLL, turn=Turn(MEI, 9), supply=(9, 9, 9, 9, 9))
     made = Table(match_at(state))
     qtbot.addWidget(made.window)
+    made.bridge.look_as(MEI)
     made.bridge.submit(commands.RollDice())
     yield made
     made.close()
@@ -53,3 +54,14 @@ def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> Non
 def test_a_long_title_takes_two_lines(table: Table) -> None:
     title = panel_of(table).title
     assert title.heightForWidth(120) > title.heightForWidth(900)
+
+
+def test_trades_wait_until_the_breach_has_been_seen(table: Table) -> None:
+    """Their sheet would open below the panel."""
+    trade, panel = table.parts.tray.trade, panel_of(table)
+    assert not trade.isEnabled()
+    assert "Finish viewing this first." in trade.toolTip()
+    while table.parts.reveal.is_busy:
+        panel.reveal.walk.advance()
+    assert trade.isEnabled()
+    assert not trade.toolTip()

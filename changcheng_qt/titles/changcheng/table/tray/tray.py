@@ -192,7 +192,7 @@ class Tray(PlayerTray):
                 say = partial(why_not_held, bridge, view, held, is_possible=is_possible)
                 button.allow(possible, "" if possible else say())
         can_end = bridge.decider is not None and EndTurn in map(type, bridge.legal)
-        self._buttons.allow_end(can_end, "" if can_end else why_not_end(bridge, view))
+        self._buttons.allow(self.end_turn, can_end, "" if can_end else why_not_end(bridge, view))
         self._buttons.allow_back()
 
     def _pickable(self, held: Held) -> Pickable[Held] | None:

@@ -192,7 +192,7 @@ class Tray(PlayerTray):
         elif self._ending not in legal:
             why_not = REFUSALS.why_not(self._bridge, view, [self._ending])
         self.end_turn.set_words(words)
-        self._buttons.allow_end(self._ending in legal and not why_not, why_not)
+        self._buttons.allow(self.end_turn, self._ending in legal and not why_not, why_not)
 
     def _on_piece(self, picked: Held) -> None:
         held = self._held.held or NOTHING

@@ -221,7 +221,7 @@ class Tray(PlayerTray):
         is_mine = self._bridge.decider is not None and view.viewer == view.turn.seat
         possible = is_mine and view.stage is Stage.BUILDING
         why_not = "" if possible else REFUSALS.why_not(self._bridge, view, [_ANY_OFFER])
-        self.trade.allow(possible, why_not)
+        self._buttons.allow(self.trade, possible, why_not)
 
     def _allow_end(self, view: View, kinds: Set[type[Command]]) -> None:
         self._primary = primary_of(view)
@@ -234,7 +234,7 @@ class Tray(PlayerTray):
             note = at_once([self._primary], view, self._bridge.players).costs
         else:
             note = ""
-        self._buttons.allow_end(possible, note)
+        self._buttons.allow(self.end_turn, possible, note)
 
     def _why_not_build(self, view: View, kind: Build) -> str:
         """Return the missing goods, else why nothing of a kind can be built."""
