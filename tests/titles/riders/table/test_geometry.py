@@ -217,12 +217,6 @@ def test_five_sockets_stand_apart_and_clear_of_the_fort(seats: int) -> None:
         assert all(hexes.nearest_on(layout.section(sector), at) < 0.01 for at in sockets)
 
 
-def test_a_point_along_a_line_beyond_its_end_is_the_end() -> None:
-    line = (QPointF(0, 0), QPointF(10, 0), QPointF(10, 10))
-    assert hexes.point_along(line, 15) == QPointF(10, 5)
-    assert hexes.point_along(line, 99) == QPointF(10, 10)
-
-
 @each_map
 def test_plates_point_from_the_gathering_to_the_assault_ground(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board

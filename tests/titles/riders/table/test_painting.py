@@ -62,7 +62,7 @@ PAINTED: dict[str, tuple[Paint, QRectF]] = {
         buildings.road_bounds(LINE),
     ),
     "tower": (lambda p: wall.paint_tower(p, HERE, BLUE), wall.tower_bounds(HERE)),
-    "crown's tower": (lambda p: wall.paint_crown_tower(p, HERE), wall.tower_bounds(HERE)),
+    "crown's tower": (lambda p: wall.paint_tower(p, HERE, None), wall.tower_bounds(HERE)),
     "chevron": (lambda p: wall.paint_chevron(p, HERE), QRectF(-9, -6.5, 18, 13)),
     "token": (lambda p: numbers.paint_token(p, HERE, 8), numbers.token_bounds(HERE)),
     "plate": (

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainterPath
 from changcheng_qt.titles.riders.rules.geography import Board, Corner, Point, Road, Sector, centre
 from changcheng_qt.titles.riders.rules.hexes import At
 from changcheng_qt.titles.riders.rules.pieces import LEVELS
-from changcheng_qt.ui.looks.strokes import distance, outline, unit
+from changcheng_qt.ui.looks.strokes import distance, open_line, outline, unit
 
 EDGE: Final = 50.0
 """The edge of a hex, which is also the distance of its corners from its centre."""
@@ -104,17 +104,8 @@ def sockets(board: Board, sector: Sector, line: Sequence[QPointF]) -> tuple[QPoi
     free = [max(0.0, end - start) for start, end in (west, east)]
     in_west = round(LEVELS * free[0] / sum(free))
     spots = [*_spread(*west, in_west), *_spread(*east, LEVELS - in_west)]
-    return tuple(point_along(line, spot) for spot in spots)
-
-
-def point_along(line: Sequence[QPointF], length: float) -> QPointF:
-    """Return the point at a length along a line of several pieces; its end beyond that."""
-    for one, other in pairwise(line):
-        piece = QLineF(one, other)
-        if length <= piece.length():
-            return piece.pointAt(length / piece.length())
-        length -= piece.length()
-    return line[-1]
+    path = open_line(line)
+    return tuple(path.pointAtPercent(path.percentAtLength(spot)) for spot in spots)
 
 
 def section_corners(board: Board, sector: Sector) -> list[int]:

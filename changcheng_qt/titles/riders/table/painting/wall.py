@@ -72,23 +72,22 @@ def tower_bounds(at: QPointF) -> QRectF:
     return QRectF(at.x() - 11, at.y() - 16, 23, 26)
 
 
-def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours) -> None:
-    """Paint a tower in a seat's colour, with its sign."""
+def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours | None) -> None:
+    """Paint a tower in a seat's colour, with its sign; for None a stone one of the crown, with the
+    Chinese sign of the Emperor.
+    """
     with moved(painter, at):
+        if seat is None:
+            _paint_tower(painter, "#D9CFB8", "#A99E86", pigments.RUIN_INK)
+            painter.setFont(Fonts(Script.TRADITIONAL).title(10.5))
+            painter.setPen(ink(pigments.INK))
+            painter.drawText(centred(_FOOT, 20, 16), Qt.AlignmentFlag.AlignCenter, EMPEROR)
+            return
         _paint_tower(painter, seat.top, seat.front, seat.outline)
         if seat.inlay:
             painter.setPen(pen(seat.inlay, 0.8))
             painter.drawLine(QPointF(-6.2, -7.4), QPointF(6.2, -7.4))
         paint_glyph(painter, seat.glyph, _FOOT, 4.6, seat.glyph_colour)
-
-
-def paint_crown_tower(painter: QPainter, at: QPointF) -> None:
-    """Paint a stone tower of the crown, with the Chinese sign of the Emperor."""
-    with moved(painter, at):
-        _paint_tower(painter, "#D9CFB8", "#A99E86", pigments.RUIN_INK)
-        painter.setFont(Fonts(Script.TRADITIONAL).title(10.5))
-        painter.setPen(ink(pigments.INK))
-        painter.drawText(centred(_FOOT, 20, 16), Qt.AlignmentFlag.AlignCenter, EMPEROR)
 
 
 def paint_chevron(painter: QPainter, at: QPointF) -> None:

@@ -43,6 +43,11 @@ PIECES: Final[dict[type, Piece]] = {
     commands.BuildRoad: Piece.ROAD,
 }
 """The piece that each of these commands places."""
+_PLAIN: Final[dict[type, places.Place]] = {
+    commands.RollDice: places.DicePlace(),
+    commands.DrawRider: places.HomePlace(),
+}
+"""The places of commands without a choice of places."""
 _NO_SEA: Final = -1
 _Trade = commands.TradeWithSupply
 
@@ -143,7 +148,7 @@ def place_of(board: Board, command: Command, held: Held | None = None) -> places
         case commands.TradeWithSupply(_, get) if held is not None and held.give is not None:
             return places.SupplyPlace(get)
         case _:
-            return _place_of_plain(command)
+            return _PLAIN.get(type(command))
 
 
 def command_at(view: View, held: Held | None, place: places.Place) -> Command | None:
@@ -185,17 +190,6 @@ def _at_corner(view: View, held: Held | None, corner: int) -> Command | None:
     if piece is Piece.CITY:
         return commands.BuildCity(corner)
     return commands.BuildSettlement(corner) if piece is Piece.SETTLEMENT else None
-
-
-def _place_of_plain(command: Command) -> places.Place | None:
-    """Return the place of a command without a choice of places."""
-    match command:
-        case commands.RollDice():
-            return places.DicePlace()
-        case commands.DrawRider():
-            return places.HomePlace()
-        case _:
-            return None
 
 
 def _fits(command: Command, held: Held | None) -> bool:

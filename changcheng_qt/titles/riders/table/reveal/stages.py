@@ -26,7 +26,7 @@ from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.painting.riders import paint_rider
-from changcheng_qt.titles.riders.table.painting.wall import paint_crown_tower, paint_tower
+from changcheng_qt.titles.riders.table.painting.wall import paint_tower
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -215,11 +215,8 @@ class WalkRow(Panel):
 
 def _towers(signs: breach.Signs, view: View) -> tuple[Paint, ...]:
     """Return the towers of a section."""
-    if signs.prince < 0:
-        tower = partial(paint_crown_tower, at=QPointF())
-    else:
-        tower = partial(paint_tower, at=QPointF(), seat=colours_of(view, signs.prince))
-    return (tower,) * signs.towers
+    seat = None if signs.prince < 0 else colours_of(view, signs.prince)
+    return (partial(paint_tower, at=QPointF(), seat=seat),) * signs.towers
 
 
 def _rider(numeral: Numeral) -> Paint:

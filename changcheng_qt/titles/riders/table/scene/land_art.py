@@ -3,7 +3,6 @@
 from functools import lru_cache, partial
 from itertools import chain
 from random import Random
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -20,15 +19,6 @@ from changcheng_qt.ui.looks.theme import Palette
 from changcheng_qt.ui.painting.lettering import name_bounds, paint_name, width_of
 from changcheng_qt.ui.scene.layer import Art, Looks
 
-LandFigures: TypeAlias = (
-    projection.SilkFigure
-    | projection.LandFigure
-    | projection.HarbourFigure
-    | projection.WallFigure
-    | projection.PassFigure
-    | projection.GroundFigure
-    | projection.HomeFigure
-)
 NAME = 14.0
 """The size of names on the steppe, in units."""
 _PASS_ROOM = 1.1 * hexes.EDGE
@@ -42,7 +32,7 @@ _NEAR = 1.6 * hexes.EDGE
 _laid_out = lru_cache(maxsize=1)(MapLayout)
 
 
-def land_art(figure: LandFigures, layout: MapLayout, looks: Looks) -> Art:
+def land_art(figure: projection.LandFigures, layout: MapLayout, looks: Looks) -> Art:
     """Return the looks of land, wall or steppe."""
     match figure:
         case projection.SilkFigure(piece):

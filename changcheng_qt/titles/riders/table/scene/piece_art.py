@@ -1,7 +1,6 @@
 """The art of pieces on the map: towers, buildings, roads, riders, plates, the pirate; last rims."""
 
 from functools import partial
-from typing import TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
@@ -16,31 +15,19 @@ from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting.light import paint_last
 from changcheng_qt.ui.scene.layer import Art
 
-PieceFigures: TypeAlias = (
-    projection.TowerFigure
-    | projection.PlateFigure
-    | projection.Rider
-    | projection.PirateFigure
-    | projection.RoadFigure
-    | projection.BuildingFigure
-    | projection.LastFigure
-)
 RING = 0.5 * EDGE
 """The width of the ring around a corner."""
 
 
-def piece_art(figure: PieceFigures, layout: MapLayout) -> Art:
+def piece_art(figure: projection.PieceFigures, layout: MapLayout) -> Art:
     """Return the looks of a piece."""
     match figure:
         case projection.WaitingFigure() | projection.GatheredFigure() | projection.EnteredFigure():
             return _rider_art(figure, layout)
         case projection.TowerFigure(sector, place, colour):
             at = layout.sockets(sector)[place]
-            tower = (
-                partial(wall.paint_crown_tower, at=at)
-                if colour is None
-                else partial(wall.paint_tower, at=at, seat=SIX_SEATS[colour])
-            )
+            seat = None if colour is None else SIX_SEATS[colour]
+            tower = partial(wall.paint_tower, at=at, seat=seat)
             return Art(wall.tower_bounds(at), depths.PIECES + at.y(), tower)
         case projection.PlateFigure(number, is_danger):
             at, turn = layout.plate(number), layout.plate_turn(number)

@@ -187,24 +187,13 @@ class LastFigure:
 
 
 Rider: TypeAlias = WaitingFigure | GatheredFigure | EnteredFigure
-Figure: TypeAlias = (
-    SilkFigure
-    | LandFigure
-    | HarbourFigure
-    | WallFigure
-    | TowerFigure
-    | PassFigure
-    | GroundFigure
-    | PlateFigure
-    | Rider
-    | HomeFigure
-    | PirateFigure
-    | RoadFigure
-    | BuildingFigure
-    | SupplyFigure
-    | StackFigure
-    | LastFigure
+LandFigures: TypeAlias = (
+    SilkFigure | LandFigure | HarbourFigure | WallFigure | PassFigure | GroundFigure | HomeFigure
 )
+PieceFigures: TypeAlias = (
+    TowerFigure | PlateFigure | Rider | PirateFigure | RoadFigure | BuildingFigure | LastFigure
+)
+Figure: TypeAlias = LandFigures | PieceFigures | SupplyFigure | StackFigure
 
 
 def project(view: View, last: LastMove) -> dict[Key, Figure]:

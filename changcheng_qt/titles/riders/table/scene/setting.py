@@ -68,6 +68,6 @@ class MapSetting:
             return mark_art.mark_art(figure, self.layout)
         if isinstance(figure, quay_art.QuayFigures):
             return quay_art.quay_art(figure, self.layout, self.looks)
-        if isinstance(figure, piece_art.PieceFigures):
+        if isinstance(figure, projection.PieceFigures):
             return piece_art.piece_art(figure, self.layout)
         return land_art.land_art(figure, self.layout, self.looks)
