@@ -4,9 +4,11 @@ A computer that is busy with something else can keep such a test waiting for lon
 to wait. So failed tests are run once more on their own: a fault fails again. A test that passes
 then is called unsteady, and the summary of the checks says so. It is written into a ledger with its
 date, to be committed and mended; a test that is in the ledger already has failed, however it does
-alone: it waits for too little, or depends on the tests before it. There is no second look where
-many tests failed, where pytest was cut short, or for a test that promises that nothing is lost or
-leaked.
+alone: it waits for too little, or depends on the tests before it.
+
+Where many tests failed, or one that promises that nothing is lost or leaked, the second look
+changes no verdict. It shows the values in the assertions of the first few, since the first look
+runs assertions plainly.
 """
 
 import json
@@ -34,6 +36,10 @@ STRICT: Final = (
 """Tests of which one failure is enough: losses and leaks."""
 LEDGER: Final = "tests/unsteady.toml"
 """When each test was unsteady, by its name."""
+PLAIN: Final = ("--assert=plain",)
+"""Has pytest run assertions as Python does. To list their values it would rewrite each module of
+tests, a third of the time until its first test runs.
+"""
 WHOLE_DIFFERENCES: Final = ("-o", "verbosity_assertions=2")
 """Has pytest list whole differences of values, which takes long for large ones."""
 TESTS_FAILED: Final = 1
@@ -59,14 +65,16 @@ def run_tests(output: IO[bytes], memory: Path, *options: str) -> Verdict:
     Its output goes to the file `output`; `memory` is a folder for the names of failed tests.
     """
     command = (sys.executable, "-m", "pytest", "-o", f"cache_dir={memory}", *options)
-    exit_code = checkout.run(*command, "--cache-clear", output=output)
+    exit_code = checkout.run(*command, "--cache-clear", *PLAIN, output=output)
     failed = _failed(memory)
-    if exit_code != TESTS_FAILED or not _may_be_accidents(failed):
+    if exit_code != TESTS_FAILED:
         return verdict(exit_code)
     _say(output, "once more, by themselves:", failed)
     once_more = ("--last-failed", "--last-failed-no-failures=none", *WHOLE_DIFFERENCES)
-    again = checkout.run(*command, *once_more, output=output)
-    return Verdict.FAILED if again else _unsteady(output, failed)
+    again = checkout.run(*command, *once_more, f"--maxfail={FEW}", output=output)
+    if again or not _may_be_accidents(failed):
+        return Verdict.FAILED
+    return _unsteady(output, failed)
 
 
 def _unsteady(output: IO[bytes], names: Sequence[str]) -> Verdict:

@@ -91,7 +91,13 @@ def test_only_the_second_look_lists_differences_whole(tmp_path: Path) -> None:
 def test_a_leak_has_no_second_chance(tmp_path: Path) -> None:
     leaks = next(name for name in second_look.STRICT if name.endswith("leaks/"))
     assert judge(tmp_path, leaks, ACCIDENT) is Verdict.FAILED
-    assert said(tmp_path).count("test session starts") == 1
+
+
+def test_of_many_faults_the_first_few_are_explained(tmp_path: Path) -> None:
+    faults = [DIFFERENCE] * (second_look.FEW + 2)
+    assert judge(tmp_path, "tests", *faults) is Verdict.FAILED
+    first, _, second = said(tmp_path).partition("once more")
+    assert (first.count("At index 0"), second.count("At index 0")) == (0, second_look.FEW)
 
 
 @pytest.mark.parametrize("name", second_look.STRICT)
