@@ -372,8 +372,8 @@ def best_of(
 
 
 def _probable(tally: Tally, foreseen: float | None) -> float:
-    """Return the mean margin of a command; with an estimate of it, that of both, each the more the
-    surer it is.
+    """Return the mean margin of a command; with an estimate, the average of both, weighted by
+    certainty.
     """
     if foreseen is None:
         return tally.mean

@@ -80,7 +80,7 @@ class WaysBack:
         self._read.clear()
 
     def forget(self, key: str) -> None:
-        """Lead no more to a table that is left for good."""
+        """Remove the way back to a table that was left for good."""
         self._gone.add(key)
         self.show(self._cards)
 

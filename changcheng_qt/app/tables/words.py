@@ -40,7 +40,7 @@ def no_office_text() -> str:
 
 
 def refusal_text(refusal: Refusal) -> str:
-    """Return why a guest has no seat, or no longer."""
+    """Return why a guest gets no seat, or has lost it."""
     return _REFUSALS[refusal]()
 
 

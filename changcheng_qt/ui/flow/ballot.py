@@ -49,7 +49,7 @@ class BallotWays(Protocol):
 
 
 class Ballot(QObject):
-    """Collects the answers of one ballot after the other."""
+    """Collects the answers of ballots, of one at a time."""
 
     gave_way = Signal()
     """The seat to act decides by itself, and no answer was entered before it."""

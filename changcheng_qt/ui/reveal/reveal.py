@@ -111,7 +111,7 @@ class Reveal(QObject):
         return self._is_spotlit
 
     def led_by(self, *leads: Callable[[], None]) -> None:
-        """Call these when the player advances: the panels, and the counting scores."""
+        """Set the calls for a player who advances: of the panels, and of the counting scores."""
         self._leads = leads
 
     def advance(self) -> None:

@@ -1,6 +1,5 @@
 """A slip next to the board: the bots' last round, for the one person who plays, a line each; or
-the title's lines about one event. During a replay of the round a
-banner has each step and the exit.
+the title's lines about one event. During a replay of the round a banner has each step and the exit.
 """
 
 from typing import Any

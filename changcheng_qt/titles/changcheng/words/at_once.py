@@ -89,8 +89,8 @@ class _Teller:
     players: Sequence[Player]
 
     def done(self, action: Sequence[Command]) -> AtOnce:
-        """Return the consequences of blocks and cards together: of blocks by themselves; who leads
-        in each province, and, for the seat itself, the rule of a card that comes first, which says
+        """Return the consequences of an action: those of its blocks; who then leads in each
+        province, with the rule of the first card if the seat itself reads it, since that says
         "you"; the threats.
         """
         wall, after = self.view.wall, self.view

@@ -140,8 +140,8 @@ class ReplayTable(MapTable):
 
 
 def steppe_of(board: MapBoard) -> QRect:
-    """Return the part of the map's widget with the steppe, and the table beyond it; not next to the
-    map, where a card may be.
+    """Return the rectangle of the steppe in the map's widget, up to the widget's upper edge; not
+    the room at the side of the map, where a card may be.
     """
     seen = board.view.mapFromScene(STEPPE).boundingRect()
     return QRect(QPoint(board.view.clear.left(), 0), board.view.mapToParent(seen.bottomRight()))

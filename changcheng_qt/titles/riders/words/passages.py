@@ -131,7 +131,7 @@ def _is_refused(strand: Sequence[Event]) -> bool:
 
 
 def _folding(event: Event) -> Hashable:
-    """Return the same for events of one kind by one seat that are told together."""
+    """Return a key that is equal for events of one seat which share a sentence."""
     match event:
         case events.RoadBuilt(seat) | events.GoodsDiscarded(seat) | events.OfferEnded(seat):
             return type(event), seat
