@@ -4632,8 +4632,8 @@
         <translation>Le premier poursuit le plan du conseil précédent.</translation>
     </message>
     <message>
-        <source>There is nothing to compare here.</source>
-        <translation>Il n’y a rien d’autre à comparer ici.</translation>
+        <source>I see nothing else here that is worth comparing.</source>
+        <translation>Je ne vois ici rien d’autre qui mérite d’être comparé.</translation>
     </message>
     <message>
         <source>wins {count} in 100</source>

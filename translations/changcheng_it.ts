@@ -4632,8 +4632,8 @@
         <translation>Il primo prosegue il piano del suggerimento precedente.</translation>
     </message>
     <message>
-        <source>There is nothing to compare here.</source>
-        <translation>Qui non c’è altro da valutare.</translation>
+        <source>I see nothing else here that is worth comparing.</source>
+        <translation>Qui non vedo altro che meriti un confronto.</translation>
     </message>
     <message>
         <source>wins {count} in 100</source>

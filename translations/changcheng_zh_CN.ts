@@ -4589,8 +4589,8 @@
         <translation>第一种走法延续上一条提示的计划。</translation>
     </message>
     <message>
-        <source>There is nothing to compare here.</source>
-        <translation>这里没有别的走法可比较。</translation>
+        <source>I see nothing else here that is worth comparing.</source>
+        <translation>我看这里没有别的走法值得比较。</translation>
     </message>
     <message>
         <source>wins {count} in 100</source>

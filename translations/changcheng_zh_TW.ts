@@ -4589,8 +4589,8 @@
         <translation>第一種走法延續上一條提示的計畫。</translation>
     </message>
     <message>
-        <source>There is nothing to compare here.</source>
-        <translation>這裡沒有別的走法可比較。</translation>
+        <source>I see nothing else here that is worth comparing.</source>
+        <translation>我看這裡沒有別的走法值得比較。</translation>
     </message>
     <message>
         <source>wins {count} in 100</source>

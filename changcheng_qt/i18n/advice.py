@@ -49,7 +49,7 @@ def ways_note(ways: Sequence[Way]) -> str:
     if ways and ways[0].is_planned:
         return translate("Hints", "The first goes on with the plan of the last hint.")
     if len(ways) == 1:
-        return translate("Hints", "There is nothing to compare here.")
+        return translate("Hints", "I see nothing else here that is worth comparing.")
     if alike == 2:
         return translate("Hints", "I rate the first two equal.")
     if alike > 2:
