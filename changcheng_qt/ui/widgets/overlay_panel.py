@@ -31,6 +31,8 @@ STILL: Final = 450
 _SIDE: Final = 20
 _NARROWEST: Final = 240
 _WIDTH: Final = 380
+_LOWEST: Final = 150
+"""The height that a low sheet keeps next to other parts of the side panel."""
 _SHARE: Final = 0.46
 """The largest share of the table's width for a panel over the board."""
 _OVERLAP: Final = 8
@@ -193,6 +195,7 @@ class LowSheet(OverlayPanel):
         super().__init__(appearance, parent)
         self._others = others
         self._table, self._board = QRect(), QRect()
+        self._above = 0
         self.lines = QVBoxLayout(self)
         """Its content, from top to bottom."""
 
@@ -215,6 +218,12 @@ class LowSheet(OverlayPanel):
         """Place the sheet over the side panel, or at an edge of the board if there is none."""
         self._table, self._board = QRect(table), QRect(board)
         self.fit()
+
+    def leave_above(self, height: int) -> None:
+        """Leave this height of the side panel free, as far as some of the words stay visible."""
+        if height != self._above:
+            self._above = height
+            self.fit()
 
     def restyle(self) -> None:
         px = self.appearance.px
@@ -266,7 +275,8 @@ class LowSheet(OverlayPanel):
             QRect(board.left(), board.top(), most, board.height()),
         ]
         if side.width() >= _NARROWEST:
-            places.insert(0, side.adjusted(0, 0, over, over))
+            above = min(self._above - over, side.height() - self.appearance.px(_LOWEST))
+            places.insert(0, side.adjusted(0, max(0, above), over, over))
         self.arrange(min(place.width() for place in places))
         return [self._low_in(place) for place in places]
 

@@ -206,8 +206,7 @@ class Dusk:
 
     def place(self, place: TablePlaces, *, side_shown: bool) -> None:
         """Place the shades over the parts of the table."""
-        shaded: tuple[QRect, ...] = (place.bar, place.tray, place.side)
-        for shade, room in zip(self.shades, shaded, strict=True):
+        for shade, room in zip(self.shades, (place.bar, place.tray, place.side), strict=True):
             shade.setGeometry(room)
         self._is_side_shown = side_shown
         self._fall()
@@ -239,7 +238,6 @@ class OutsideClicks(QObject):
             application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Swallow a press on the widgets."""
         if event.type() is not QEvent.Type.MouseButtonPress or not self._lies_outside(watched):
             return False
         self.happened.emit()
@@ -258,6 +256,9 @@ class SidePanel(Panel):
     and gives way to a part that asks the person to decide, whose heading stays in sight. In a
     narrow window the shell shows it as a drawer over the board.
     """
+
+    needs_changed = Signal(int)
+    """The height of all parts, as long as one asks, else 0."""
 
     def __init__(self, appearance: Appearance, last: QWidget, parent: QWidget) -> None:
         """Start with the widget that gets the remaining height."""
@@ -354,6 +355,7 @@ class SidePanel(Panel):
         room = self.height() - self._around.contentsMargins().bottom()
         scrolls = others + least > room
         self._last.setHidden(scrolls and self._asker is not None)
+        self.needs_changed.emit(others if self._asker is not None else 0)
         self._last.setMinimumHeight(max(least, round(_SHARE * room)) if scrolls else least)
 
     def _show_asker(self) -> None:
@@ -394,7 +396,5 @@ def _height_of(part: QWidget, width: int) -> int:
     """Return the least height of a part at a width."""
     if part.isHidden():
         return 0
-    height = part.minimumSizeHint().height()
-    if part.hasHeightForWidth():
-        height = max(height, part.heightForWidth(width))
-    return max(height, part.minimumHeight())
+    least = part.minimumSizeHint().height(), part.minimumHeight()
+    return max(*least, part.heightForWidth(width))

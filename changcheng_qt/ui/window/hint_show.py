@@ -55,6 +55,7 @@ class HintShow(QObject):
         hints.changed.connect(self._on_changed)
         hints.refused.connect(self._on_refused)
         table.side_changed.connect(self._on_side_changed)
+        table.side.needs_changed.connect(self.panel.leave_above)
         self.panel.pointed.connect(self._on_pointed)
         self.panel.closed.connect(hints.put_away)
         self.panel.placed.connect(self._on_placed)

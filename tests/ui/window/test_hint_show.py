@@ -240,6 +240,28 @@ def test_the_side_panel_ends_above_it_and_shows_a_part_that_asks(shop: Shop) -> 
     assert area.geometry().bottom() == side.rect().bottom()
 
 
+def test_it_leaves_the_parts_of_the_side_panel_in_sight_while_one_asks(shop: Shop) -> None:
+    """The rows of the players too, above the sheet that asks; the hint scrolls then."""
+    panel = hinted(shop)
+    side, whole = shop.window.table.side, panel.height()
+    area, sheet = side.findChild(QScrollArea), QPushButton()
+    assert area is not None
+    above = shop.window.table.parts
+    assert above is not None
+    rows = above.side[0].height()
+    sheet.setMinimumHeight(side.height() - rows - whole + 60)
+    side.insert(sheet)
+    settle()
+    assert panel.height() == whole
+    side.ask(sheet)
+    settle()
+    assert area.verticalScrollBar().maximum() == 0
+    assert 0 < panel.height() < whole
+    side.ask(None)
+    settle()
+    assert panel.height() == whole
+
+
 def test_in_a_narrow_window_hint_and_drawer_take_turns(shop: Shop) -> None:
     """The drawer returns after the hint while something asks there."""
     shop.window.resize(800, 600)
