@@ -7544,6 +7544,14 @@
 <context>
     <name>RidersAtOnce</name>
     <message>
+        <source>You can still pay for {things}.</source>
+        <translation>Vous pouvez encore payer&#x202f;: {things}.</translation>
+    </message>
+    <message>
+        <source>You can still play {edicts}.</source>
+        <translation>Vous pouvez encore jouer {edicts}.</translation>
+    </message>
+    <message>
         <source>Twice the goods: {yields}.</source>
         <translation>Deux fois les marchandises&#x202f;: {yields}.</translation>
     </message>
@@ -7654,6 +7662,10 @@
             <numerusform>%n cartes en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{fort} may be breached before the next turn ({chance}%); the next tower costs {goods}.</source>
+        <translation>Brèche possible avant votre prochain tour&#x202f;: {fort} ({chance}&#x202f;%). Prix de la prochaine tour&#x202f;: {goods}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -7661,10 +7673,6 @@
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A breach before the next turn: {chance}%.</source>
-        <translation>Brèche avant le prochain tour&#x202f;: {chance}&#x202f;%.</translation>
     </message>
 </context>
 <context>

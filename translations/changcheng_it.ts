@@ -7544,6 +7544,14 @@
 <context>
     <name>RidersAtOnce</name>
     <message>
+        <source>You can still pay for {things}.</source>
+        <translation>Puoi ancora pagare {things}.</translation>
+    </message>
+    <message>
+        <source>You can still play {edicts}.</source>
+        <translation>Puoi ancora giocare {edicts}.</translation>
+    </message>
+    <message>
         <source>Twice the goods: {yields}.</source>
         <translation>Merci raddoppiate: {yields}.</translation>
     </message>
@@ -7654,6 +7662,10 @@
             <numerusform>%n carte in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{fort} may be breached before the next turn ({chance}%); the next tower costs {goods}.</source>
+        <translation>Possibile breccia prima del prossimo turno: {fort} ({chance}%); la prossima torre costa {goods}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
@@ -7661,10 +7673,6 @@
             <numerusform>%n&#xa0;punto</numerusform>
             <numerusform>%n&#xa0;punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A breach before the next turn: {chance}%.</source>
-        <translation>Breccia prima del prossimo turno: {chance}%.</translation>
     </message>
 </context>
 <context>

@@ -7466,6 +7466,14 @@
 <context>
     <name>RidersAtOnce</name>
     <message>
+        <source>You can still pay for {things}.</source>
+        <translation>你还可以支付：{things}。</translation>
+    </message>
+    <message>
+        <source>You can still play {edicts}.</source>
+        <translation>你还可以打出：{edicts}。</translation>
+    </message>
+    <message>
         <source>Twice the goods: {yields}.</source>
         <translation>物资加倍：{yields}。</translation>
     </message>
@@ -7570,16 +7578,16 @@
             <numerusform>手牌 %n 张：下一回合前掷出七点（{chance}%）要弃一半。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{fort} may be breached before the next turn ({chance}%); the next tower costs {goods}.</source>
+        <translation>{fort}可能在下一回合前被攻破（{chance}%）；下一座敌楼需要 {goods}。</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A breach before the next turn: {chance}%.</source>
-        <translation>下一回合前出现缺口：{chance}%。</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,10 @@ the numeral of a drawn rider, a robbed good, the edict on top of the stack, the 
 match completes a command with it before it is played (`chance`), and files keep it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from itertools import combinations_with_replacement
+from typing import Final, TypeAlias
 
 from changcheng_qt.engine.game import Sectioned
 from changcheng_qt.engine.seats import Seat
@@ -230,6 +232,20 @@ Deed: TypeAlias = ShiftRider | ChaseRider | MovePirate
 Seven: TypeAlias = Discard | LeavePirate | Rob | SpareAll
 Passage: TypeAlias = RollDice | DrawRider | FinishEdict | EndTurn | PassExtra
 Command: TypeAlias = Founding | Construction | Trade | Play | Deed | Seven | Passage
+EDICT_OF: Final[Mapping[type, Edict]] = {
+    PlaySoldier: Edict.SOLDIER,
+    PlayCorvee: Edict.CORVEE,
+    PlayTribute: Edict.TRIBUTE,
+    PlayLevy: Edict.LEVY,
+}
+"""The edict that each of these commands plays."""
+PLAYS: Final[Mapping[Edict, tuple[Play, ...]]] = {
+    Edict.SOLDIER: (PlaySoldier(),),
+    Edict.CORVEE: (PlayCorvee(),),
+    Edict.TRIBUTE: tuple(PlayTribute(*pair) for pair in combinations_with_replacement(Good, 2)),
+    Edict.LEVY: tuple(map(PlayLevy, Good)),
+}
+"""All commands that play an edict."""
 
 
 class Refusal(Sectioned):

@@ -3,8 +3,7 @@
 Those of one name in a hand are alike; the one that was bought first is played.
 """
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations_with_replacement
+from collections.abc import Iterator
 from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
@@ -66,14 +65,14 @@ def why_not_play(state: State, command: Play) -> Refusal | None:
 
 def plays(state: State) -> Iterator[Play]:
     """Yield every play of an edict."""
-    for edict, every in _PLAYS.items():
+    for edict, every in commands.PLAYS.items():
         if why_no_play(state, edict) is None:
             yield from (play for play in every if _why_not(state, play) is None)
 
 
 def edict_of(command: Play) -> Edict:
     """Return the edict that a command plays."""
-    return _EDICT_OF[type(command)]
+    return commands.EDICT_OF[type(command)]
 
 
 def why_no_play(state: State, edict: Edict) -> Refusal | None:
@@ -213,19 +212,3 @@ def _is_left(state: State, edict: Edict) -> bool:
     seen = sum(played.count(edict) for played in state.played)
     seen += sum(stack[place] is edict for held in state.edicts for place in held)
     return seen < edicts_in_play(state.setup.seats).count(edict)
-
-
-_EDICT_OF: Final[Mapping[type[Play], Edict]] = {
-    commands.PlaySoldier: Edict.SOLDIER,
-    commands.PlayCorvee: Edict.CORVEE,
-    commands.PlayTribute: Edict.TRIBUTE,
-    commands.PlayLevy: Edict.LEVY,
-}
-_PLAYS: Final[Mapping[Edict, tuple[Play, ...]]] = {
-    Edict.SOLDIER: (commands.PlaySoldier(),),
-    Edict.CORVEE: (commands.PlayCorvee(),),
-    Edict.TRIBUTE: tuple(
-        commands.PlayTribute(*pair) for pair in combinations_with_replacement(Good, 2)
-    ),
-    Edict.LEVY: tuple(map(commands.PlayLevy, Good)),
-}

@@ -2,9 +2,10 @@
 trade, as a sure consequence of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from itertools import permutations
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -44,6 +45,14 @@ class Build(Enum):
     EDICT = "edict"
 
 
+BUILDS: Final[Mapping[type, Build]] = {
+    commands.BuildRoad: Build.ROAD,
+    commands.BuildSettlement: Build.SETTLEMENT,
+    commands.BuildCity: Build.CITY,
+    commands.RaiseWall: Build.TOWER,
+    commands.BuyEdict: Build.EDICT,
+}
+"""The thing that each of these commands builds."""
 _BEST_FIRST = (Build.SETTLEMENT, Build.CITY, Build.TOWER, Build.EDICT, Build.ROAD)
 
 

@@ -32,10 +32,21 @@ from changcheng_qt.titles.riders.rules.pieces import (
     Good,
 )
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.affording import paid_for
+from changcheng_qt.titles.riders.words.affording import (
+    BUILDS,
+    Build,
+    build_in_sentence,
+    cost_of,
+    paid_for,
+)
 from changcheng_qt.titles.riders.words.aid import edicts_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
-from changcheng_qt.titles.riders.words.names import good_in_sentence, towers_text
+from changcheng_qt.titles.riders.words.names import (
+    edict_in_sentence,
+    good_in_sentence,
+    goods_text,
+    towers_text,
+)
 from changcheng_qt.titles.riders.words.places import harbour_name, hex_name, pass_name
 from changcheng_qt.titles.riders.words.sights import hex_in_sentence
 
@@ -59,6 +70,29 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
     for following in action[1:]:
         told += teller.built(following)
     return AtOnce(join_sentences(told), join_sentences(teller.costs(action)))
+
+
+def before_ending(
+    ending: Command, view: View, legal: Sequence[Command], players: Sequence[Player]
+) -> str:
+    """Return the things to think of before a turn is ended, for beginners: those that can still be
+    paid for, edicts to play, dangers, and rivals about to win; empty for any other command.
+    """
+    if not isinstance(ending, commands.EndTurn | commands.PassExtra):
+        return ""
+    teller = _Teller(view, view.decider, players)
+    return join_sentences((*_still(legal), *teller.costs([ending]), *teller.rivals()))
+
+
+def _still(legal: Sequence[Command]) -> Iterator[str]:
+    """Yield the things that legal commands pay for, and the edicts that they play."""
+    kinds = {type(one) for one in legal}
+    if things := [build for kind, build in BUILDS.items() if kind in kinds]:
+        words = translate("RidersAtOnce", "You can still pay for {things}.")
+        yield fill(words, things=listed([build_in_sentence(build) for build in things]))
+    if edicts := [edict for kind, edict in commands.EDICT_OF.items() if kind in kinds]:
+        words = translate("RidersAtOnce", "You can still play {edicts}.")
+        yield fill(words, edicts=listed([edict_in_sentence(edict) for edict in edicts]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +152,23 @@ class _Teller:
         if any(isinstance(one, draws) for one in action) and any(self.view.bag) and not wins:
             yield translate("RidersAtOnce", "A rider is drawn.")
         if (partner := self._partner(action[0])) is not None:
-            points = self.view.points[partner]
-            if points >= VICTORY - _NEAR:
-                words = translate("RidersAtOnce", "{player} has {points}.")
-                player = player_names(self.players, [partner])
-                yield fill(words, player=player, points=_count(points))
+            yield from self._near_victory(partner, _NEAR)
         if isinstance(action[0], commands.EndTurn | commands.PassExtra):
             yield from self._risks()
+
+    def rivals(self) -> Iterator[str]:
+        """Yield the others who need one more point."""
+        for seat in range(self.view.seats):
+            if seat != self.seat:
+                yield from self._near_victory(seat, 1)
+
+    def _near_victory(self, seat: Seat, missing: int) -> Iterator[str]:
+        """Yield the points of a seat of which no more are missing than that."""
+        points = self.view.points[seat]
+        if points >= VICTORY - missing:
+            words = translate("RidersAtOnce", "{player} has {points}.")
+            player = player_names(self.players, [seat])
+            yield fill(words, player=player, points=_count(points))
 
     def _partner(self, command: Command) -> Seat | None:
         """Return the seat with which a command exchanges cards."""
@@ -259,8 +303,14 @@ class _Teller:
             )
             yield fill(words, chance=round(100 * chance))
         if (breach := self._breach_chance(view)) >= _MUCH:
-            words = translate("RidersAtOnce", "A breach before the next turn: {chance}%.")
-            yield fill(words, chance=round(100 * breach))
+            words = translate(
+                "RidersAtOnce",
+                "{fort} may be breached before the next turn ({chance}%); the next tower costs "
+                "{goods}.",
+            )
+            fort = pass_name(view.board, view.princes.index(self.seat))
+            cost = goods_text(cost_of(view, self.seat, Build.TOWER))
+            yield fill(words, fort=fort, chance=round(100 * breach), goods=cost)
 
 
 def _points(points: int) -> str:

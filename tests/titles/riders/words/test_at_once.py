@@ -12,6 +12,7 @@ from changcheng_qt.titles.riders.rules.commands import (
     BuildCity,
     BuildSettlement,
     Command,
+    EndTurn,
     RaiseWall,
 )
 from changcheng_qt.titles.riders.rules.game import RIDERS
@@ -20,7 +21,7 @@ from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import view_of
-from changcheng_qt.titles.riders.words.at_once import at_once
+from changcheng_qt.titles.riders.words.at_once import at_once, before_ending
 from tests.titles.riders.rules.scene import (
     A,
     B,
@@ -128,3 +129,18 @@ def test_a_plan_tells_of_both_its_commands() -> None:
     found = told(state, "supply wood clay", RaiseWall())
     assert found.does.startswith("Enough for the next tower and a road. ")
     assert "1 tower" in found.does
+
+
+def test_before_a_turn_ends_everything_left_to_do_and_every_danger_is_told() -> None:
+    state = with_edicts(with_cards(fixture(), A, "wood*5 clay*4"), A, Edict.SOLDIER, Edict.MARKET)
+    state = with_riders(state, at_III="III")
+    view = view_of(state, Knowledge(), A)
+    view = replace(view, points=(3, 8, 9, 4))
+    legal = RIDERS.legal(state)
+    told = before_ending(EndTurn(), view, legal, PLAYERS)
+    assert told == (
+        "You can still pay for a road and the next tower. You can still play a soldier. 9 cards in "
+        "hand: a seven before the next turn (52%) takes half. Zhenbei Tower may be breached before "
+        "the next turn (41%); the next tower costs 1 wood and 1 clay. Claire has 9 points."
+    )
+    assert not before_ending(RaiseWall(), view, legal, PLAYERS)

@@ -4,7 +4,7 @@ On a view where a hand is not seen, its cards are backs and every price is whole
 does the step that ends the present stage; a press meant for its previous meaning does nothing.
 """
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Sequence, Set
 from functools import partial
 from typing import Final
 
@@ -29,7 +29,7 @@ from changcheng_qt.titles.riders.table.tray.flag_button import FlagButton
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
 from changcheng_qt.titles.riders.words.affording import Build, cost_of, left_of, level_of
-from changcheng_qt.titles.riders.words.at_once import at_once
+from changcheng_qt.titles.riders.words.at_once import before_ending
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
@@ -46,13 +46,6 @@ _NARROWEST, _NARROWEST_LARGE = 0.74, 0.6
 """The share of its width that a piece keeps if the cards need the rest; with everything large."""
 _LARGE: Final = 1.2
 _ANY_OFFER: Final = commands.Offer(NO_GOODS, NO_GOODS)
-_PLAYS: Final[Mapping[Edict, Command]] = {
-    Edict.SOLDIER: commands.PlaySoldier(),
-    Edict.CORVEE: commands.PlayCorvee(),
-    Edict.TRIBUTE: commands.PlayTribute(Good.WOOD, Good.WOOD),
-    Edict.LEVY: commands.PlayLevy(Good.WOOD),
-}
-"""The commands of edicts; for those that name goods one that is legal if any is."""
 
 
 class Tray(PlayerTray):
@@ -206,14 +199,14 @@ class Tray(PlayerTray):
 
     def _allow_edicts(self, view: View, kinds: Set[type[Command]]) -> None:
         for card in self.edicts.cards:
-            wanted = _PLAYS.get(card.edict)
-            possible = wanted is not None and type(wanted) in kinds
+            plays = commands.PLAYS.get(card.edict, ())
+            possible = any(type(one) in kinds for one in plays)
             if card.edict.is_point:
                 why = translate("RidersTray", "Never played: it counts by itself.")
             elif card.is_fresh:
                 why = refusal(Refusal.EDICT_FRESH)
             else:
-                why = "" if wanted is None else REFUSALS.why_not(self._bridge, view, [wanted])
+                why = REFUSALS.why_not(self._bridge, view, plays[:1])
             card.allow(possible and not card.is_fresh, why)
 
     def _allow_trade(self, view: View) -> None:
@@ -231,7 +224,8 @@ class Tray(PlayerTray):
         if not possible:
             note = REFUSALS.why_not(self._bridge, view, [self._primary])
         elif self._bridge.help.warning:
-            note = at_once([self._primary], view, self._bridge.players).costs
+            legal, players = self._play.offers.legal, self._bridge.players
+            note = before_ending(self._primary, view, legal, players)
         else:
             note = ""
         self._buttons.allow(self.end_turn, possible, note)
@@ -276,7 +270,7 @@ class Tray(PlayerTray):
         if edict in NAMED_GOODS:
             self.edict_asked.emit(edict)
         else:
-            self._bridge.submit(_PLAYS[edict])
+            self._bridge.submit(commands.PLAYS[edict][0])
 
     def _on_drag_piece(self, dragged: HeldBuild, at: QPoint) -> None:
         if dragged.held is not None:
