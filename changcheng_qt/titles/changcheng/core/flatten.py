@@ -31,22 +31,32 @@ _EVENTS = {  # Observers only turns counters up, whose values a position holds.
     EventCard.DOMINANCE: tables.DOMINANCE,
     EventCard.IMPERIAL_REWARD: tables.REWARD,
 }
+_ALL_GONE = sum(GONE << (4 * (card - 1)) for card in ActionCard)
 _SIDES = (Side.A, Side.B)
 _ENDS = (End.WEST, End.EAST)
 
 
 def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
     """Return a State as a position of the core, on the tables of another one, which must have been
-    drawn from the same View.
+    drawn from the same View: it has everything that the View shows.
     """
+    position = other.copy() if other else _seen(state)
     setup = state.setup
-    if other:
-        position = FlatGame(other.frame, other.appraiser)
-    else:
-        appraiser = Appraiser(setup.seats, setup.options.neutrals_compete)
-        position = FlatGame(_frame(state), appraiser)
-    _lay_blocks(position, state)
     _deal_cards(position, state)
+    position.threats = sum(value << (3 * i) for i, value in enumerate(setup.threats))
+    position.reputations = sum(value << (3 * i) for i, value in enumerate(setup.reputations))
+    position.boards = _boards(setup)
+    position.province_rows, position.region_rows = [], []
+    position.open_rows()
+    return position
+
+
+def _seen(state: State) -> FlatGame:
+    """Return a position with everything that is the same for all draws from a View."""
+    setup = state.setup
+    appraiser = Appraiser(setup.seats, setup.options.neutrals_compete)
+    position = FlatGame(_frame(state), appraiser)
+    _lay_blocks(position, state)
     for seat, supply in enumerate(state.supplies):
         position.stock |= supply.singles << (4 * seat)
         position.doubles |= supply.doubles << seat
@@ -66,13 +76,17 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
     position.removed = _bits(state.removed)
     position.passes = state.passes
     position.over = int(state.over)
-    position.threats = sum(value << (3 * i) for i, value in enumerate(setup.threats))
-    position.reputations = sum(value << (3 * i) for i, value in enumerate(setup.reputations))
+    return position
+
+
+def _boards(setup: Setup) -> int:
+    """Return the order of random extensions."""
+    names = [board.name for board in setup.spare]
+    boards = 0
     for i, face in enumerate(setup.extension_order[: setup.most_extensions]):
         drawn = (names.index(face.board) << 1) | _SIDES.index(face.side)
-        position.boards |= drawn << (10 * i)
-    position.open_rows()
-    return position
+        boards |= drawn << (10 * i)
+    return boards
 
 
 def number_of(state: State, command: commands.Command) -> int:  # noqa: C901
@@ -171,7 +185,6 @@ def _lay_blocks(position: FlatGame, state: State) -> None:
         elif block.kind is BlockKind.BROKEN:
             position.broken |= bit
     wall = state.wall
-    position.lying = [0] * len(wall.provinces)
     position.province_tallies = [_tally(state, squares) for squares in wall.squares_of]
     position.region_tallies = [_tally(state, squares) for squares in wall.squares_of_region]
 
@@ -187,9 +200,9 @@ def _tally(state: State, squares: Iterable[Square]) -> int:
 
 
 def _deal_cards(position: FlatGame, state: State) -> None:
+    position.lying = [0] * len(state.wall.provinces)
     for seat, hand in enumerate(state.hands):
-        gone = [card for card in ActionCard if card not in hand]
-        position.put_cards(seat, sum(GONE << (4 * (card - 1)) for card in gone))
+        position.put_cards(seat, _ALL_GONE - sum(GONE << (4 * (card - 1)) for card in hand))
     for placed in state.cards:
         shift = 4 * (placed.card - 1)
         cards = position.cards(placed.owner) & ~(GONE << shift)

@@ -22,34 +22,43 @@ from changcheng_qt.titles.china.rules.state import State
 
 def flatten(state: State, other: FlatGame | None = None, *, has_roads: bool = True) -> FlatGame:
     """Return a State as a position of the core, on the tables of another one, which must have been
-    drawn from the same View; without another one, with or without the roads of the map.
+    drawn from the same View: it has everything that the View shows. Without another one, with or
+    without the roads of the map.
     """
-    if other:
-        position = FlatGame(other.frame, other.roads, other.appraiser)
-    else:
-        frame = _frame(state.setup, has_roads)
-        roads = Roads(frame.beside, frame.rules & ONE_LINE)
-        position = FlatGame(frame, roads, _appraiser(state.setup.seats))
+    position = other.copy() if other else _seen(state, has_roads=has_roads)
+    hands = 0
+    for seat, hand in enumerate(state.hands):
+        for card in hand:
+            hands += 1 << (10 * seat + 2 * card)
+    position.hands = hands
+    position.pile = bytes(state.pile)
+    position.order = bytes([card.colour << 4 | card.number for card in state.setup.second_order])
+    if other is None:
+        position.open_rows()
+    return position
+
+
+def _seen(state: State, *, has_roads: bool) -> FlatGame:
+    """Return a position with everything that is the same for all draws from a View."""
+    frame = _frame(state.setup, has_roads)
+    roads = Roads(frame.beside, frame.rules & ONE_LINE)
+    position = FlatGame(frame, roads, _appraiser(state.setup.seats))
     for seat in range(state.setup.seats):
         position.put_houses(seat, _bits(s for s, one in enumerate(state.houses) if one == seat))
-        supply, hand = state.supplies[seat], state.hands[seat]
+        supply = state.supplies[seat]
         position.house_stock |= supply.houses << (5 * seat)
         position.emissary_stock |= supply.emissaries << (4 * seat)
         position.fortification_stock |= supply.fortifications << seat
-        position.hands |= sum(1 << (10 * seat + 2 * card) for card in hand)
         position.scores |= state.scores[seat] << (12 * seat)
     position.free = _bits(space for space, owner in enumerate(state.houses) if owner is None)
     position.fortified = _bits(state.fortified)
     position.tallies = [_tally(state, region) for region in range(len(state.courts))]
     position.open = sum(1 << (3 * card) for card in state.open if card is not None)
     position.discards = sum(count << (4 * card) for card, count in enumerate(state.discards))
-    position.pile = bytes(state.pile)
-    position.order = bytes(card.colour << 4 | card.number for card in state.setup.second_order)
     position.exhausted = state.exhausted
     position.scored = _bits(state.scored)
     position.over = int(state.over)
     _begin_turn(position, state)
-    position.open_rows()
     return position
 
 
