@@ -64,6 +64,8 @@ from changcheng_qt.verdicts.cost import CLEAR_OF_MANY, Change, Worth
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from changcheng_qt.engine.core import Core
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -85,12 +87,12 @@ class Standing:
 class Passage:
     """A seat's standing when it arrives at a position, and the ends of playouts of the true
     position; where the seat had something to weigh, the ends of those seen and fated after the
-    chosen command, and its error.
+    chosen command (the fated ones as in `standing_of`), and its error.
     """
 
     arriving: Standing
     true: Ends
-    chosen: tuple[Ends, Ends] | None = None
+    chosen: tuple[Ends, Ends | None] | None = None
     error: Worth = field(default_factory=Worth)
 
     def departing(self, after: "Passage") -> Standing:
@@ -102,10 +104,13 @@ class Passage:
         return Standing(there.true, in_store, _if_clear(here.held, there.held))
 
 
-def standing_of(seen: Ends, fated: Ends, true: Ends) -> Standing:
-    """Return the standing with three worths; the true one may have more playouts."""
-    count = len(fated.margins)
-    return Standing(true.estimate, fated.ahead_of(seen), true.first(count).ahead_of(fated))
+def standing_of(seen: Ends, fated: Ends | None, true: Ends) -> Standing:
+    """Return the standing with three worths; the true one may have more playouts. Where the seat
+    knows all holdings, there are no `fated` ends: they are the true ones.
+    """
+    known = true.first(len(seen.margins))
+    fated = fated or known
+    return Standing(true.estimate, fated.ahead_of(seen), known.ahead_of(fated))
 
 
 def change(ply: int, seat: int, before: Passage, after: Passage, *, is_own: bool) -> Change:
@@ -170,12 +175,11 @@ class SettledLedger:
         legal = () if found is None else [self.played.command(ply)]
         drawn = self.searching.draw(view, legal, worlds, ADVISER, Random(place))
 
-        def drawn_ends(command: int | None = None) -> tuple[Ends, Ends]:
-            seen, fated = (
-                play_ends(positions, seat, playouts, self._luck, self.stop, command)
-                for positions in (drawn.positions, truths)
-            )
-            return seen, fated
+        def ends(positions: "Sequence[Core]", command: int | None) -> Ends:
+            return play_ends(positions, seat, playouts, self._luck, self.stop, command)
+
+        def drawn_ends(command: int | None = None) -> tuple[Ends, Ends | None]:
+            return ends(drawn.positions, command), ends(truths, command) if truths else None
 
         true = self._true_ends(ply)[seat]
         arriving = standing_of(*drawn_ends(), true)

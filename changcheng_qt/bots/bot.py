@@ -70,10 +70,13 @@ class Fated:
     """Draws a State that agrees with a view and with chance in the true State."""
 
     def draw(self, view: Any, truth: Any, count: int, rng: Random) -> "Sequence[Core]":  # noqa: ANN401
-        """Return `count` positions in which chance is as it truly is. The same seed deals the hands
-        of others as where everything is drawn.
+        """Return `count` positions in which chance is as it truly is; none where the view hides
+        nothing else, so that all would be the true one. The same seed deals the hands of others as
+        where everything is drawn.
         """
         states = [self.sample(view, truth, rng) for _ in range(count)]
+        if all(one == truth for one in states):
+            return []
         first = self.flatten(states[0])
         return [first, *(self.flatten(state, first) for state in states[1:])]
 
