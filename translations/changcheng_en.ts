@@ -470,17 +470,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} more points there</source>
+        <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>the strongest rival loses {points} more point there</numerusform>
-            <numerusform>the strongest rival loses {points} more points there</numerusform>
+            <numerusform>the rival who finishes best loses {points} more point there</numerusform>
+            <numerusform>the rival who finishes best loses {points} more points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} fewer points there</source>
+        <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>the strongest rival loses {points} point less there</numerusform>
-            <numerusform>the strongest rival loses {points} fewer points there</numerusform>
+            <numerusform>the rival who finishes best loses {points} point less there</numerusform>
+            <numerusform>the rival who finishes best loses {points} fewer points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,45 +512,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} fewer points there</source>
+        <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>the strongest rival scores {points} point less there</numerusform>
-            <numerusform>the strongest rival scores {points} fewer points there</numerusform>
+            <numerusform>the rival who finishes best scores {points} point less there</numerusform>
+            <numerusform>the rival who finishes best scores {points} fewer points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} more points there</source>
+        <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>the strongest rival scores {points} more point there</numerusform>
-            <numerusform>the strongest rival scores {points} more points there</numerusform>
+            <numerusform>the rival who finishes best scores {points} more point there</numerusform>
+            <numerusform>the rival who finishes best scores {points} more points there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained there on the strongest rival</source>
+        <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point gained there on the strongest rival</numerusform>
-            <numerusform>{points} points gained there on the strongest rival</numerusform>
+            <numerusform>{points} point gained there on the rival who finishes best</numerusform>
+            <numerusform>{points} points gained there on the rival who finishes best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost there to the strongest rival</source>
+        <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point lost there to the strongest rival</numerusform>
-            <numerusform>{points} points lost there to the strongest rival</numerusform>
+            <numerusform>{points} point lost there to the rival who finishes best</numerusform>
+            <numerusform>{points} points lost there to the rival who finishes best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained on the strongest rival</source>
+        <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point gained on the strongest rival</numerusform>
-            <numerusform>{points} points gained on the strongest rival</numerusform>
+            <numerusform>{points} point gained on the rival who finishes best</numerusform>
+            <numerusform>{points} points gained on the rival who finishes best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost to the strongest rival</source>
+        <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point lost to the strongest rival</numerusform>
-            <numerusform>{points} points lost to the strongest rival</numerusform>
+            <numerusform>{points} point lost to the rival who finishes best</numerusform>
+            <numerusform>{points} points lost to the rival who finishes best</numerusform>
         </translation>
     </message>
 </context>

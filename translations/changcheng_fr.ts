@@ -6771,17 +6771,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} more points there</source>
+        <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>le principal rival y perd {points} point de plus</numerusform>
-            <numerusform>le principal rival y perd {points} points de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points} point de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points} points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} fewer points there</source>
+        <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>le principal rival y perd {points} point de moins</numerusform>
-            <numerusform>le principal rival y perd {points} points de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points} point de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points} points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6813,45 +6813,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} fewer points there</source>
+        <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>le principal rival y marque {points} point de moins</numerusform>
-            <numerusform>le principal rival y marque {points} points de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points} point de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points} points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} more points there</source>
+        <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>le principal rival y marque {points} point de plus</numerusform>
-            <numerusform>le principal rival y marque {points} points de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points} point de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points} points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained there on the strongest rival</source>
+        <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>on y gagne {points} point sur le principal rival</numerusform>
-            <numerusform>on y gagne {points} points sur le principal rival</numerusform>
+            <numerusform>on y gagne {points} point sur le rival le mieux placé à la fin</numerusform>
+            <numerusform>on y gagne {points} points sur le rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost there to the strongest rival</source>
+        <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>on y perd {points} point face au principal rival</numerusform>
-            <numerusform>on y perd {points} points face au principal rival</numerusform>
+            <numerusform>on y perd {points} point face au rival le mieux placé à la fin</numerusform>
+            <numerusform>on y perd {points} points face au rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained on the strongest rival</source>
+        <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point gagné sur le principal rival</numerusform>
-            <numerusform>{points} points gagnés sur le principal rival</numerusform>
+            <numerusform>{points} point gagné sur le rival le mieux placé à la fin</numerusform>
+            <numerusform>{points} points gagnés sur le rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost to the strongest rival</source>
+        <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point perdu face au principal rival</numerusform>
-            <numerusform>{points} points perdus face au principal rival</numerusform>
+            <numerusform>{points} point perdu face au rival le mieux placé à la fin</numerusform>
+            <numerusform>{points} points perdus face au rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message>

@@ -6771,17 +6771,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} more points there</source>
+        <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>l’avversario più forte ci perde {points} punto in più</numerusform>
-            <numerusform>l’avversario più forte ci perde {points} punti in più</numerusform>
+            <numerusform>il migliore avversario a fine partita ci perde {points} punto in più</numerusform>
+            <numerusform>il migliore avversario a fine partita ci perde {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} fewer points there</source>
+        <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>l’avversario più forte ci perde {points} punto in meno</numerusform>
-            <numerusform>l’avversario più forte ci perde {points} punti in meno</numerusform>
+            <numerusform>il migliore avversario a fine partita ci perde {points} punto in meno</numerusform>
+            <numerusform>il migliore avversario a fine partita ci perde {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6813,45 +6813,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} fewer points there</source>
+        <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>l’avversario più forte ne ricava {points} punto in meno</numerusform>
-            <numerusform>l’avversario più forte ne ricava {points} punti in meno</numerusform>
+            <numerusform>il migliore avversario a fine partita ne ricava {points} punto in meno</numerusform>
+            <numerusform>il migliore avversario a fine partita ne ricava {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} more points there</source>
+        <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>l’avversario più forte ne ricava {points} punto in più</numerusform>
-            <numerusform>l’avversario più forte ne ricava {points} punti in più</numerusform>
+            <numerusform>il migliore avversario a fine partita ne ricava {points} punto in più</numerusform>
+            <numerusform>il migliore avversario a fine partita ne ricava {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained there on the strongest rival</source>
+        <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>lì {points} punto guadagnato sull’avversario più forte</numerusform>
-            <numerusform>lì {points} punti guadagnati sull’avversario più forte</numerusform>
+            <numerusform>lì {points} punto guadagnato sul migliore avversario a fine partita</numerusform>
+            <numerusform>lì {points} punti guadagnati sul migliore avversario a fine partita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost there to the strongest rival</source>
+        <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>lì {points} punto perso rispetto all’avversario più forte</numerusform>
-            <numerusform>lì {points} punti persi rispetto all’avversario più forte</numerusform>
+            <numerusform>lì {points} punto perso rispetto al migliore avversario a fine partita</numerusform>
+            <numerusform>lì {points} punti persi rispetto al migliore avversario a fine partita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained on the strongest rival</source>
+        <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} punto guadagnato sull’avversario più forte</numerusform>
-            <numerusform>{points} punti guadagnati sull’avversario più forte</numerusform>
+            <numerusform>{points} punto guadagnato sul migliore avversario a fine partita</numerusform>
+            <numerusform>{points} punti guadagnati sul migliore avversario a fine partita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost to the strongest rival</source>
+        <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} punto perso rispetto all’avversario più forte</numerusform>
-            <numerusform>{points} punti persi rispetto all’avversario più forte</numerusform>
+            <numerusform>{points} punto perso rispetto al migliore avversario a fine partita</numerusform>
+            <numerusform>{points} punti persi rispetto al migliore avversario a fine partita</numerusform>
         </translation>
     </message>
     <message>

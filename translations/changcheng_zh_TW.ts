@@ -6711,15 +6711,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} more points there</source>
+        <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>最強的對手在此多失 {points} 分</numerusform>
+            <numerusform>終局時最強的對手在此多失 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival loses {points} fewer points there</source>
+        <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>最強的對手在此少失 {points} 分</numerusform>
+            <numerusform>終局時最強的對手在此少失 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6747,39 +6747,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} fewer points there</source>
+        <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>最強的對手在此少得 {points} 分</numerusform>
+            <numerusform>終局時最強的對手在此少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the strongest rival scores {points} more points there</source>
+        <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>最強的對手在此多得 {points} 分</numerusform>
+            <numerusform>終局時最強的對手在此多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained there on the strongest rival</source>
+        <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>在此比最強的對手多得 {points} 分</numerusform>
+            <numerusform>在此比終局時最強的對手多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost there to the strongest rival</source>
+        <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>在此比最強的對手少得 {points} 分</numerusform>
+            <numerusform>在此比終局時最強的對手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points gained on the strongest rival</source>
+        <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>比最強的對手多得 {points} 分</numerusform>
+            <numerusform>比終局時最強的對手多得 {points} 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points lost to the strongest rival</source>
+        <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>比最強的對手少得 {points} 分</numerusform>
+            <numerusform>比終局時最強的對手少得 {points} 分</numerusform>
         </translation>
     </message>
     <message>

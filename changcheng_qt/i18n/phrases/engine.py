@@ -145,9 +145,11 @@ def rival_points_text(points: float) -> str:
     count = plural_of(points)
     if points > 0:
         return translate(
-            "Reasons", "the strongest rival scores {points} fewer points there", "", count
+            "Reasons", "the rival who finishes best scores {points} fewer points there", "", count
         )
-    return translate("Reasons", "the strongest rival scores {points} more points there", "", count)
+    return translate(
+        "Reasons", "the rival who finishes best scores {points} more points there", "", count
+    )
 
 
 def lead_text(points: float, *, is_named: bool) -> str:
@@ -157,13 +159,17 @@ def lead_text(points: float, *, is_named: bool) -> str:
     count = plural_of(points)
     if is_named and points > 0:
         return translate(
-            "Reasons", "{points} points gained there on the strongest rival", "", count
+            "Reasons", "{points} points gained there on the rival who finishes best", "", count
         )
     if is_named:
-        return translate("Reasons", "{points} points lost there to the strongest rival", "", count)
+        return translate(
+            "Reasons", "{points} points lost there to the rival who finishes best", "", count
+        )
     if points > 0:
-        return translate("Reasons", "{points} points gained on the strongest rival", "", count)
-    return translate("Reasons", "{points} points lost to the strongest rival", "", count)
+        return translate(
+            "Reasons", "{points} points gained on the rival who finishes best", "", count
+        )
+    return translate("Reasons", "{points} points lost to the rival who finishes best", "", count)
 
 
 def mark_text(mark: Mark, players: Sequence[Player]) -> str:

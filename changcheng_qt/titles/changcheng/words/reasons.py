@@ -186,6 +186,8 @@ def _rival_loss(points: float) -> str:
     count = plural_of(points)
     if points > 0:
         return translate(
-            "Reasons", "the strongest rival loses {points} more points there", "", count
+            "Reasons", "the rival who finishes best loses {points} more points there", "", count
         )
-    return translate("Reasons", "the strongest rival loses {points} fewer points there", "", count)
+    return translate(
+        "Reasons", "the rival who finishes best loses {points} fewer points there", "", count
+    )
