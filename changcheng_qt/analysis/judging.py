@@ -1,10 +1,6 @@
 """How good a decision was for the seat that made it, as far as it could know: the verdict of the
-judge of hints and warnings (`bots.hints`), with a name.
-
-Most decisions are no errors. So the judge screens each first, with little effort, and gives its
-whole effort only to those in which a point or more may be lost. A screening alone finds no error: a
-better move of few simulations is often refuted by replies that they missed. So each error has the
-best command and the loss that a hint or a warning of that effort names.
+judge of hints and warnings (`bots.hints`), with a name. So each error has the best command and the
+loss that a hint or a warning of that effort names.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,10 +9,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from changcheng_qt.analysis.worth import Estimate
-from changcheng_qt.bots import advice_effort, analysis_nodes, screening_less
+from changcheng_qt.bots import advice_effort, analysis_nodes
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
-from changcheng_qt.bots.hints import MOST_SIMULATED, Judged, judged_choice, luck_at, reasons_for
+from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for, screened_choice
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.verdicts.cost import LONG, Alternative, Judgement, Told, Unit, Worth, verdict_of
 from changcheng_qt.verdicts.reasons import is_clear
@@ -30,10 +26,6 @@ WORLDS: Final = 32
 """How many positions are drawn to estimate a worth."""
 MOST_SHORT_PLAYOUTS: Final = 40
 """The largest number of short playouts that estimate a chance to win."""
-MOST_SCREENING: Final = MOST_SIMULATED // 12
-"""How many games a screening simulates at most."""
-WORTH_JUDGING: Final = 1.0
-"""How many points a command must seem to lose in a screening to be judged with the whole effort."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +43,6 @@ class Budget:
         """The effort of the judge."""
         whole = LONG * advice_effort() * self.nodes // analysis_nodes()
         return max(1, whole // max(LONG, self.steps))
-
-    @property
-    def screening(self) -> int:
-        """The effort of the screening of a decision."""
-        return max(1, self.effort // screening_less())
 
     @property
     def playouts(self) -> int:
@@ -90,17 +77,9 @@ def weigh(
     stop: Stop = never,
 ) -> Judged[Any] | None:
     """Judge the choice of a seat at a ply as a warning would then; None where it had nothing to
-    weigh, or chose something that is not searched, such as a peek. A command that loses nothing in
-    a screening is the best one. Raises `Stopped`.
+    weigh, or chose something that is not searched, such as a peek. Raises `Stopped`.
     """
-    here = searching, view, legal, chosen
-    found = judged_choice(*here, budget.screening, luck_at(ply), stop, MOST_SCREENING)
-    if found is None or found.chosen is None:
-        return found
-    points, _ = found.loss
-    if points < WORTH_JUDGING * unit_of(found).point:
-        return Judged((found.chosen,), (), found.chosen)
-    return judged_choice(*here, budget.effort, luck_at(ply), stop)
+    return screened_choice(searching, view, legal, chosen, budget.effort, luck_at(ply), stop)
 
 
 def unit_of(found: Judged[Any]) -> Unit:

@@ -2,13 +2,14 @@
 the chosen one.
 
 Five ask it: key H and the command line's `hint` (`ways_on`), the warning before a turn ends
-(`passed_over`), the analysis of a finished game (`judged_choice`, see `analysis.judging`) and the
+(`passed_over`), the analysis of a finished game (`screened_choice`, see `analysis.judging`) and the
 exercises made of it. All pass the luck of the step (`luck_at`) and the same effort, so for the same
 position and seat they name the same best command, and the same loss of a chosen one. A loss within
-its own error is none for all of them. They differ in two things. A hint names a peek that can teach
-something before any move; the others judge the move, since a peek that was left out is still
-possible. And the analysis has a budget (`analysis.judging.Budget`): only at its usual size is that
-the effort of hints, and only choices that may be errors by a screening get it.
+its own error is none for all of them. They differ in three things. A hint names a peek that can
+teach something before any move; the others judge the move, since a peek that was left out is still
+possible. The analysis has a budget (`analysis.judging.Budget`): only at its usual size is that the
+effort of hints. And a hint gives all moves its whole effort, while warnings and the analysis ask
+first, with little effort, whether a choice may be an error (`screened_choice`).
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
 better than the next one that is clearly worse, which may be a fourth. Where two of them are the two
@@ -19,16 +20,17 @@ the same areas, is as good.
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from changcheng_qt.bots import is_compiled
+from changcheng_qt.bots import is_compiled, screening_less
 from changcheng_qt.bots.advice import ADVISER, WAYS, Grove, Weighed, best_of, most_promising
 from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
-from changcheng_qt.bots.levels import DRAWS
+from changcheng_qt.bots.levels import DRAWS, collection_paused
 from changcheng_qt.bots.playout import guided_choice
 from changcheng_qt.engine.chance import Chance
 from changcheng_qt.verdicts.cost import Unit, verdict_of
@@ -63,6 +65,10 @@ SURE: Final = 2.5
 """How many standard errors make the largest of a move's many lines more than luck."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
+MOST_SCREENING: Final = MOST_SIMULATED // 12
+"""How many games a screening simulates at most."""
+WORTH_JUDGING: Final = 1.0
+"""How many points a command must seem to lose in a screening to be judged with the whole effort."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +107,7 @@ def luck_at(steps: int) -> Random:
     return Random(f"hint/{steps}")
 
 
+@collection_paused()
 def judged(
     searching: Searching[V, C],
     view: V,
@@ -240,6 +247,33 @@ def judged_choice(
     return judged(searching, view, left, effort, rng, stop, chosen, most) if left else None
 
 
+def screened_choice(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    chosen: C,
+    effort: int,
+    rng: Random,
+    stop: Stop = never,
+) -> Judged[C] | None:
+    """Judge a choice that was made, as `judged_choice` does, but for one that loses nothing in a
+    screening with less effort: that is the best one. Raises `Stopped`.
+
+    Most choices are no errors. A screening alone finds no error: a better move of few simulations
+    is often refuted by replies that they missed.
+    """
+    here = searching, view, legal, chosen
+    same_luck = copy(rng)
+    little = max(1, effort // screening_less())
+    found = judged_choice(*here, little, rng, stop, MOST_SCREENING)
+    if found is None or found.chosen is None:
+        return found
+    points, _ = found.loss
+    if points < WORTH_JUDGING * found.chosen.tally.point:
+        return Judged((found.chosen,), (), found.chosen)
+    return judged_choice(*here, effort, same_luck, stop)
+
+
 def passed_over(
     searching: Searching[V, C],
     view: V,
@@ -252,7 +286,7 @@ def passed_over(
     """Return the best move and the chosen one, which falls short of it; only the chosen one where
     it is the best, or there was nothing to weigh. `effort` as in `judged`. Raises `Stopped`.
     """
-    found = judged_choice(searching, view, legal, chosen, effort, rng, stop)
+    found = screened_choice(searching, view, legal, chosen, effort, rng, stop)
     if found is None or found.chosen is None or found.loss == (0.0, 0.0):
         return (Way(chosen),)
     best, other = found.best[0], found.chosen

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.analysis import judging
 from changcheng_qt.analysis.judging import Budget, weigh
 from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
-from changcheng_qt.bots import screening_less
+from changcheng_qt.bots import hints, screening_less
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
@@ -104,16 +103,15 @@ def test_a_budget() -> None:
     usual, least = Budget(2000), Budget(1)
     assert (usual.playouts, usual.few, usual.worlds) == (400, 125, 32)
     assert (least.playouts, least.few, least.worlds) == (2, 2, 2)
-    assert least.screening == least.effort // screening_less()
-    assert Budget(0).screening == 1
+    assert Budget(0).effort == 1
 
 
 def only_a_screening(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(judging, "WORTH_JUDGING", 1_000.0)
+    patch.setattr(hints, "WORTH_JUDGING", 1_000.0)
 
 
 def never_a_screening(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(judging, "WORTH_JUDGING", -1.0)
+    patch.setattr(hints, "WORTH_JUDGING", -1.0)
 
 
 @with_and_without(only_a_screening, never_a_screening)
@@ -127,13 +125,14 @@ def test_a_choice_that_may_be_an_error_has_the_whole_effort(
         efforts.append(how[4])
         return judged_choice(*how)
 
-    monkeypatch.setattr(judging, "judged_choice", noted)
+    monkeypatch.setattr(hints, "judged_choice", noted)
     heap, budget = (HeapSearching(), 7, takes(7)), Budget(20)
     whole = judged_choice(*heap, "take 2", budget.effort, luck_at(0))
     with planted(fault):
         right = weigh(*heap, "take 3", budget, 0)
         wrong = weigh(*heap, "take 2", budget, 0)
-        assert efforts == [budget.screening, budget.screening, budget.effort]
+        little = budget.effort // screening_less()
+        assert efforts == [little, little, budget.effort]
         assert wrong == whole
     assert right is not None
     assert whole is not None
