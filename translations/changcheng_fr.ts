@@ -3771,16 +3771,28 @@
         <translation>Reprendre les places de {players}</translation>
     </message>
     <message>
-        <source>Invitation to the seats of {player}: {invitation}</source>
-        <translation>Invitation aux places de {player}&#x202f;: {invitation}</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>D’accord</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>Invitation to the seats of {players}: {invitation}</source>
+        <translation>Invitation aux places de {players}&#x202f;: {invitation}</translation>
+    </message>
+    <message>
+        <source>{players} have left the game.</source>
+        <translation>{players} ont quitté la partie.</translation>
+    </message>
+    <message>
+        <source>{players} are away.</source>
+        <translation>{players} ne sont pas en ligne.</translation>
+    </message>
+    <message>
+        <source>{players} have been away since {when}.</source>
+        <translation>{players} ne sont plus en ligne (dernier contact&#x202f;: {when}).</translation>
     </message>
     <message>
         <source>{players} agree</source>
@@ -10871,6 +10883,10 @@
         <translation>Voir mes notes</translation>
     </message>
     <message>
+        <source>{player} asks everybody something.</source>
+        <translation>{player} a une question pour tout le monde.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -11620,6 +11636,15 @@
         <translation>{host} vous a laissé entrer.</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <comment>several</comment>
+        <translation>{host} vous a laissé entrer.</translation>
+    </message>
+    <message>
+        <source>Your seats can&apos;t be saved on this computer.</source>
+        <translation>Vos places ne peuvent pas être enregistrées sur cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>Libérez de l’espace&#x202f;: l’arrivée à la table reprendra d’elle-même.</translation>
     </message>
@@ -11653,11 +11678,24 @@
     </message>
     <message>
         <source>You are in.</source>
+        <comment>several</comment>
+        <translation>Vous êtes à la table.</translation>
+    </message>
+    <message>
+        <source>The host starts the game once everybody is here. You keep your seats while you are at the start page.</source>
+        <translation>L’hôte commence la partie quand tout le monde est là. Vous gardez vos places si vous revenez à l’accueil.</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
         <translation>Vous êtes à la table.</translation>
     </message>
     <message>
         <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
         <translation>L’hôte commence la partie quand tout le monde est là. Vous gardez votre place si vous revenez à l’accueil.</translation>
+    </message>
+    <message>
+        <source>The host sees your names and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>L’hôte voit vos noms et vous laisse entrer. Si personne ne répond, vérifiez l’invitation&#x202f;: elle contient peut-être une erreur, ou a déjà servi.</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11670,6 +11708,10 @@
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host} voit votre nom et ces six chiffres&#x202f;: {digits}</translation>
+    </message>
+    <message>
+        <source>{host} sees your names, and these six digits: {digits}</source>
+        <translation>{host} voit vos noms et ces six chiffres&#x202f;: {digits}</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>
@@ -11699,8 +11741,8 @@
         <translation>Vérifiez l’invitation&#x202f;: elle contient les deux.</translation>
     </message>
     <message>
-        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
-        <translation>Demandez à l’hôte le fichier de cette autorité et ajoutez-le aux certificats de cet ordinateur.</translation>
+        <source>The invitation is right. Ask the host for the certificate file of that authority, and choose the file here.</source>
+        <translation>L’invitation est correcte. Demandez à l’hôte le fichier de certificat de cette autorité, puis choisissez-le ici.</translation>
     </message>
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
@@ -12519,6 +12561,10 @@
     <message>
         <source>Back to start page</source>
         <translation>Revenir à l’accueil</translation>
+    </message>
+    <message>
+        <source>Choose its certificate…</source>
+        <translation>Choisir son certificat…</translation>
     </message>
     <message>
         <source>Change the invitation</source>

@@ -3771,16 +3771,28 @@
         <translation>Riprendi i posti di {players}</translation>
     </message>
     <message>
-        <source>Invitation to the seats of {player}: {invitation}</source>
-        <translation>Invito ai posti di {player}: {invitation}</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>D’accordo</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Invitation to the seats of {players}: {invitation}</source>
+        <translation>Invito ai posti di {players}: {invitation}</translation>
+    </message>
+    <message>
+        <source>{players} have left the game.</source>
+        <translation>{players} hanno lasciato la partita.</translation>
+    </message>
+    <message>
+        <source>{players} are away.</source>
+        <translation>{players} sono assenti.</translation>
+    </message>
+    <message>
+        <source>{players} have been away since {when}.</source>
+        <translation>{players} sono assenti, ultimo contatto: {when}.</translation>
     </message>
     <message>
         <source>{players} agree</source>
@@ -10871,6 +10883,10 @@
         <translation>Guarda le mie note</translation>
     </message>
     <message>
+        <source>{player} asks everybody something.</source>
+        <translation>{player} ha una domanda per tutti.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Interrompi</translation>
     </message>
@@ -11620,6 +11636,15 @@
         <translation>{host} ti ha fatto entrare.</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <comment>several</comment>
+        <translation>{host} vi ha fatto entrare.</translation>
+    </message>
+    <message>
+        <source>Your seats can&apos;t be saved on this computer.</source>
+        <translation>I vostri posti non possono essere salvati su questo computer.</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>Libera un po’ di spazio: l’ingresso al tavolo riprenderà da solo.</translation>
     </message>
@@ -11653,11 +11678,24 @@
     </message>
     <message>
         <source>You are in.</source>
+        <comment>several</comment>
+        <translation>Siete al tavolo.</translation>
+    </message>
+    <message>
+        <source>The host starts the game once everybody is here. You keep your seats while you are at the start page.</source>
+        <translation>Chi ospita inizia la partita quando ci sono tutti. Mantenete i posti anche se tornate alla schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
         <translation>Sei al tavolo.</translation>
     </message>
     <message>
         <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
         <translation>Chi ospita inizia la partita quando ci sono tutti. Mantieni il posto anche se torni alla schermata iniziale.</translation>
+    </message>
+    <message>
+        <source>The host sees your names and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>Chi ospita vede i vostri nomi e vi fa entrare. Se nessuno risponde, controllate l’invito: forse contiene un errore o è già stato usato.</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11670,6 +11708,10 @@
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host} vede il tuo nome e queste sei cifre: {digits}</translation>
+    </message>
+    <message>
+        <source>{host} sees your names, and these six digits: {digits}</source>
+        <translation>{host} vede i vostri nomi e queste sei cifre: {digits}</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>
@@ -11699,8 +11741,8 @@
         <translation>Controlla l’invito: li contiene entrambi.</translation>
     </message>
     <message>
-        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
-        <translation>Chiedi a chi ospita il file di quell’autorità e aggiungilo ai certificati di questo computer.</translation>
+        <source>The invitation is right. Ask the host for the certificate file of that authority, and choose the file here.</source>
+        <translation>L’invito è corretto. Chiedi a chi ospita il file del certificato di quell’autorità e sceglilo qui.</translation>
     </message>
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
@@ -12519,6 +12561,10 @@
     <message>
         <source>Back to start page</source>
         <translation>Torna alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>Choose its certificate…</source>
+        <translation>Scegli il suo certificato…</translation>
     </message>
     <message>
         <source>Change the invitation</source>

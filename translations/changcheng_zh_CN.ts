@@ -3728,16 +3728,28 @@
         <translation>收回{players}的座位</translation>
     </message>
     <message>
-        <source>Invitation to the seats of {player}: {invitation}</source>
-        <translation>{player}座位的邀请：{invitation}</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>同意</translation>
     </message>
     <message>
         <source>No</source>
         <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Invitation to the seats of {players}: {invitation}</source>
+        <translation>{players}座位的邀请：{invitation}</translation>
+    </message>
+    <message>
+        <source>{players} have left the game.</source>
+        <translation>{players}已退出本局。</translation>
+    </message>
+    <message>
+        <source>{players} are away.</source>
+        <translation>{players}已离线。</translation>
+    </message>
+    <message>
+        <source>{players} have been away since {when}.</source>
+        <translation>{players}自{when}起离线。</translation>
     </message>
     <message>
         <source>{players} agree</source>
@@ -10752,6 +10764,10 @@
         <translation>看我的笔记</translation>
     </message>
     <message>
+        <source>{player} asks everybody something.</source>
+        <translation>{player}有事要问大家。</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -11495,6 +11511,15 @@
         <translation>{host}已让你加入。</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <comment>several</comment>
+        <translation>{host}已让你们加入。</translation>
+    </message>
+    <message>
+        <source>Your seats can&apos;t be saved on this computer.</source>
+        <translation>你们的座位无法保存在这台电脑上。</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>请腾出一些空间，之后会自动继续加入。</translation>
     </message>
@@ -11528,11 +11553,24 @@
     </message>
     <message>
         <source>You are in.</source>
+        <comment>several</comment>
+        <translation>你们已加入。</translation>
+    </message>
+    <message>
+        <source>The host starts the game once everybody is here. You keep your seats while you are at the start page.</source>
+        <translation>人到齐后，由桌主开始对局。回到开始页面，你们的座位仍会保留。</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
         <translation>你已加入。</translation>
     </message>
     <message>
         <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
         <translation>人到齐后，由桌主开始对局。回到开始页面，座位仍会保留。</translation>
+    </message>
+    <message>
+        <source>The host sees your names and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>桌主会看到你们的名字并让你们加入。若无人回应，请检查邀请：可能打错了，或已被使用。</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11545,6 +11583,10 @@
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host}会看到你的名字和这六位数字：{digits}</translation>
+    </message>
+    <message>
+        <source>{host} sees your names, and these six digits: {digits}</source>
+        <translation>{host}会看到你们的名字和这六位数字：{digits}</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>
@@ -11573,8 +11615,8 @@
         <translation>请检查邀请：两者都在其中。</translation>
     </message>
     <message>
-        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
-        <translation>请向桌主索取签发者的证书文件，并将其加入这台电脑信任的证书。</translation>
+        <source>The invitation is right. Ask the host for the certificate file of that authority, and choose the file here.</source>
+        <translation>邀请没有问题。请向桌主索取该机构的证书文件，然后在这里选择该文件。</translation>
     </message>
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
@@ -12374,6 +12416,10 @@
     <message>
         <source>Back to start page</source>
         <translation>回到开始页面</translation>
+    </message>
+    <message>
+        <source>Choose its certificate…</source>
+        <translation>选择其证书…</translation>
     </message>
     <message>
         <source>Change the invitation</source>

@@ -3728,16 +3728,28 @@
         <translation>收回{players}的座位</translation>
     </message>
     <message>
-        <source>Invitation to the seats of {player}: {invitation}</source>
-        <translation>{player}座位的邀請：{invitation}</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>同意</translation>
     </message>
     <message>
         <source>No</source>
         <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>Invitation to the seats of {players}: {invitation}</source>
+        <translation>{players}座位的邀請：{invitation}</translation>
+    </message>
+    <message>
+        <source>{players} have left the game.</source>
+        <translation>{players}已退出本局。</translation>
+    </message>
+    <message>
+        <source>{players} are away.</source>
+        <translation>{players}已離線。</translation>
+    </message>
+    <message>
+        <source>{players} have been away since {when}.</source>
+        <translation>{players}自{when}起離線。</translation>
     </message>
     <message>
         <source>{players} agree</source>
@@ -10752,6 +10764,10 @@
         <translation>看我的筆記</translation>
     </message>
     <message>
+        <source>{player} asks everybody something.</source>
+        <translation>{player}有事要問大家。</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -11495,6 +11511,15 @@
         <translation>{host}已讓你加入。</translation>
     </message>
     <message>
+        <source>{host} has let you in.</source>
+        <comment>several</comment>
+        <translation>{host}已讓你們加入。</translation>
+    </message>
+    <message>
+        <source>Your seats can&apos;t be saved on this computer.</source>
+        <translation>你們的座位無法儲存在這台電腦上。</translation>
+    </message>
+    <message>
         <source>Free some space; joining then continues by itself.</source>
         <translation>請釋出一些空間，之後會自動繼續加入。</translation>
     </message>
@@ -11528,11 +11553,24 @@
     </message>
     <message>
         <source>You are in.</source>
+        <comment>several</comment>
+        <translation>你們已加入。</translation>
+    </message>
+    <message>
+        <source>The host starts the game once everybody is here. You keep your seats while you are at the start page.</source>
+        <translation>人到齊後，由桌主開始對局。回到開始畫面，你們的座位仍會保留。</translation>
+    </message>
+    <message>
+        <source>You are in.</source>
         <translation>你已加入。</translation>
     </message>
     <message>
         <source>The host starts the game once everybody is here. You keep your seat while you are at the start page.</source>
         <translation>人到齊後，由桌主開始對局。回到開始畫面，座位仍會保留。</translation>
+    </message>
+    <message>
+        <source>The host sees your names and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
+        <translation>桌主會看到你們的名字並讓你們加入。若無人回應，請檢查邀請：可能打錯了，或已被使用。</translation>
     </message>
     <message>
         <source>Asking to join…</source>
@@ -11545,6 +11583,10 @@
     <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host}會看到你的名字和這六位數字：{digits}</translation>
+    </message>
+    <message>
+        <source>{host} sees your names, and these six digits: {digits}</source>
+        <translation>{host}會看到你們的名字和這六位數字：{digits}</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>
@@ -11573,8 +11615,8 @@
         <translation>請檢查邀請：兩者都在其中。</translation>
     </message>
     <message>
-        <source>Ask the host for the file of that authority, and add it to the certificates of this computer.</source>
-        <translation>請向桌主索取簽發者的憑證檔案，並將其加入這台電腦信任的憑證。</translation>
+        <source>The invitation is right. Ask the host for the certificate file of that authority, and choose the file here.</source>
+        <translation>邀請沒有問題。請向桌主索取該機構的憑證檔案，然後在這裡選擇該檔案。</translation>
     </message>
     <message>
         <source>The host&apos;s program has different rules from yours. Update both, then join again.</source>
@@ -12374,6 +12416,10 @@
     <message>
         <source>Back to start page</source>
         <translation>回到開始畫面</translation>
+    </message>
+    <message>
+        <source>Choose its certificate…</source>
+        <translation>選擇其憑證…</translation>
     </message>
     <message>
         <source>Change the invitation</source>

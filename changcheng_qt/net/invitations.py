@@ -11,15 +11,16 @@ The host alone decides how many seats there are.
 """
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QByteArray, QUrl
+from PySide6.QtNetwork import QHostAddress
 
 from changcheng_qt.net.keys import read_code, shown_code
-from changcheng_qt.net.lan import PORT
+from changcheng_qt.net.lan import PORT, own_addresses
 from changcheng_qt.net.letters import MOST_SEATS
 from changcheng_qt.net.post import PLAIN_PORT, SECURE_PORT, PostOffice
 
@@ -71,6 +72,23 @@ def read_invitation(text: str) -> Invited | None:
     ways = [read_way(place) for place in places.split(",")]
     found = tuple(way for way in ways if way is not None)
     return Invited(code, found, people) if len(found) == len(ways) else None
+
+
+def from_elsewhere(ways: Sequence[Way]) -> tuple[Way, ...]:
+    """Return ways as other computers have to take them: a post office on this one has another
+    address there.
+    """
+    return tuple(
+        replace(way, address=own_addresses()[0])
+        if isinstance(way, PostOffice) and _is_own_computer(way.address)
+        else way
+        for way in ways
+    )
+
+
+def _is_own_computer(address: str) -> bool:
+    """Whether an address is that of the computer itself, on each computer."""
+    return address == "localhost" or QHostAddress(address).isLoopback()
 
 
 def _way_text(way: Way) -> str:

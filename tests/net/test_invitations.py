@@ -1,16 +1,19 @@
 """Invitations: a text passed on leads back to the code and all ways, any other text nowhere."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from PySide6.QtCore import QObject
 
+from changcheng_qt.net import invitations
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.invitations import (
     LONGEST,
     Invited,
     LanAddress,
     Way,
+    from_elsewhere,
     invitation_text,
     read_invitation,
 )
@@ -48,6 +51,16 @@ def test_people_read_them_to_each_other() -> None:
     assert invitation_text(CODE, WAYS[:1]) == "7K4M-QX2P-9D3T-H6WB@192.168.1.5"
     assert invitation_text(CODE, WAYS[2:3]) == "7K4M-QX2P-9D3T-H6WB@post.example.org"
     assert invitation_text(CODE, WAYS[:1], 2) == "7K4M-QX2P-9D3T-H6WB-2@192.168.1.5"
+
+
+def test_a_post_office_on_the_own_computer_has_another_address_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(invitations, "own_addresses", lambda: ("192.168.1.5", "10.0.0.1"))
+    for address in ("localhost", "127.0.0.1", "::1"):
+        own = PostOffice(address, 1884, is_secure=False, name="club")
+        there = replace(own, address="192.168.1.5")
+        assert from_elsewhere([*WAYS, own]) == (*WAYS, there)
 
 
 @pytest.mark.parametrize(

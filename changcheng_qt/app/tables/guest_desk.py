@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,7 +13,7 @@ from changcheng_qt.app.desks.save_words import FULL, disk_error_text
 from changcheng_qt.app.tables.finished import finished
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import kept_seat
-from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways
+from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways, trusting
 from changcheng_qt.app.tables.words import (
     fewer_people_text,
     host_asks_text,
@@ -25,17 +26,18 @@ from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.net.guest import take_seat
 from changcheng_qt.net.invitations import read_invitation
 from changcheng_qt.net.kept import SEAT, Folder, KeptSeat
+from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.ui.net.waiting import WaitingDialog
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from changcheng_qt.app.tables.laid import LaidTable
     from changcheng_qt.net.invitations import Way
     from changcheng_qt.saves.library import Library
     from changcheng_qt.ui.net.together import TogetherDialog
+    from changcheng_qt.ui.seam.table import Choices
 
 GOODBYE = 60_000
 """Milliseconds in which the other side of a table that was left may hear that it ends."""
@@ -69,7 +71,7 @@ class GuestDesk(QObject):
         if len(others) >= invitation.people:
             dialog.refuse(fewer_people_text())
             return
-        self._remember(name, others)
+        remember(self._window.choices, name, others)
         self.unanswered = text
         code, ways, _ = invitation
         if (waiting := self._laid.asked_with(code, ways)) is not None:
@@ -95,7 +97,7 @@ class GuestDesk(QObject):
 
     def join_seated(self, seat: KeptSeat, ways: Sequence[Way]) -> None:
         """Sit down where a host has given a seat to somebody who asked at its door."""
-        self._remember(seat.name, seat.others)
+        remember(self._window.choices, seat.name, seat.others)
         path = self._means.autosave.library.new_folder()
         try:
             keep_ways(self._means.folder(path), seat.code, ways)
@@ -152,9 +154,16 @@ class GuestDesk(QObject):
             return
         words, has_seat = partial(_words_of, table), partial(_has_seat, table)
         is_invited = bool(self.unanswered)
+        lacks_authority = partial(_lacks_authority, table)
         waiting = WaitingDialog(
-            words, self._appearance, self._window, has_seat, is_invited=is_invited
+            words,
+            self._appearance,
+            self._window,
+            has_seat,
+            lacks_authority,
+            is_invited=is_invited,
         )
+        waiting.trusted.connect(partial(self._trust, table))
         waiting.corrected.connect(self._window.together_asked)
         waiting.left.connect(partial(self._laid.give_up, table))
         waiting.put_off.connect(partial(self._laid.set_aside, table))
@@ -162,16 +171,35 @@ class GuestDesk(QObject):
         table.changed.connect(partial(self._laid.follow, table.guest, waiting))
         self._window.dialogs.show(waiting)
 
-    def _remember(self, name: str, others: Sequence[str]) -> None:
-        """Offer these names the next time."""
-        self._window.choices[OWN_NAME] = name
-        if others:
-            self._window.choices[OTHER_NAMES] = "\n".join(others)
+    def _trust(self, table: JoinedTable, path: str) -> None:
+        """Ask again at a table, with a file of the authority that vouches for its post office."""
+        ways = trusting(table.ways, Path(path))
+
+        def keep(library: Library) -> KeptSeat | None:
+            folder = Folder(library.disk, table.path)
+            keep_ways(folder, table.code, ways)
+            return folder.read(SEAT, KeptSeat)
+
+        def join(seat: KeptSeat | None) -> None:
+            try:
+                if seat is not None and self._laid.table is table:
+                    self.join(table.path, seat, ways)
+            except (SaveError, OSError) as fault:
+                self._laid.say_fault(fault)
+
+        self._means.autosave.ask_library(keep, join, self._laid.say_fault)
 
     def _forget_answered(self, table: JoinedTable) -> None:
         is_answered = table.guest.follower is not None or table.guest.gone is not None
         if is_answered and table is self._laid.table:
             self.unanswered = ""
+
+
+def remember(choices: Choices, name: str, others: Sequence[str]) -> None:
+    """Offer these names the next time."""
+    choices[OWN_NAME] = name
+    if others:
+        choices[OTHER_NAMES] = "\n".join(others)
 
 
 def people_invited(text: str) -> int:
@@ -185,9 +213,14 @@ def _has_seat(table: JoinedTable) -> bool:
     return guest.follower is not None and guest.gone is None and guest.fault is None
 
 
+def _lacks_authority(table: JoinedTable) -> bool:
+    return table.trouble in (Trouble.UNKNOWN_AUTHORITY, Trouble.NO_AUTHORITY)
+
+
 def _words_of(table: JoinedTable) -> tuple[str, str]:
+    people = 1 + len(table.guest.others)
     if (fault := table.guest.fault) is not None:
         next_step = repeated_text(is_full=fault.errno in FULL)
-        return unsaved_seat_text(), join_sentences((disk_error_text(fault), next_step))
+        return unsaved_seat_text(people), join_sentences((disk_error_text(fault), next_step))
     is_admitted = table.guest.follower is not None
-    return waiting_words(table.reach, table.trouble, is_admitted=is_admitted)
+    return waiting_words(table.reach, table.trouble, people, is_admitted=is_admitted)

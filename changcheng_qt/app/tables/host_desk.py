@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.finished import sweep
-from changcheng_qt.app.tables.guest_desk import GOODBYE, OWN_NAME
+from changcheng_qt.app.tables.guest_desk import GOODBYE, remember
 from changcheng_qt.app.tables.hosting import HostedTable, open_table, part, share
 from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs
 from changcheng_qt.app.tables.kept_ways import kept_ways
@@ -25,6 +25,7 @@ from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.net.opening import OpenTableDialog, TableOrder
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from changcheng_qt.app.tables.kept_ways import KeptWays
@@ -49,18 +50,18 @@ class HostDesk(QObject):
         self._told_of: int | None = None
         """The protocol of a guest's program of which the window has told."""
 
-    def ask(self, name: str, own_name: str) -> None:
-        """Ask for the choices of a table of a title, at which the person here has a name."""
+    def ask(self, name: str, own_names: Sequence[str]) -> None:
+        """Ask for the choices of a table of a title, at which the people here have these names."""
         dialogs, key = self._window.dialogs, f"{name} at a table"
         last, title = dialogs.last_games, self._window.titles[name]
         offer = dialogs.offer(name, has_elsewhere=True)
         kept, ways = last.get(key, {}), last.get(_WAYS, {})
         dialog = OpenTableDialog(title, self._appearance, offer, kept, ways, self._window)
-        dialog.sit_down(own_name)
+        dialog.sit_down(own_names)
 
         def open_ordered(order: TableOrder) -> None:
             last[key], last[_WAYS] = dialog.draft.to_plain(), dialog.plain_ways
-            self._window.choices[OWN_NAME] = own_name
+            remember(self._window.choices, own_names[0], own_names[1:])
             self._try(order, dialog)
 
         dialog.table_ordered.connect(open_ordered)

@@ -24,7 +24,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
-from changcheng_qt.net.invitations import invitation_text
+from changcheng_qt.net.invitations import from_elsewhere, invitation_text
 from changcheng_qt.net.kept import OWN, Folder, KeptSeat, KeptTable
 from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
@@ -171,7 +171,8 @@ class HostedTable(QObject):
 
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest in words."""
-        return invitation_text(peer.kept.code, self.ways, len(peer.kept.seats))
+        ways = from_elsewhere(self.ways)
+        return invitation_text(peer.kept.code, ways, len(peer.kept.seats))
 
     def answer(self, number: int, *, is_let_in: bool) -> None:
         """Admit a guest or refuse it; its invitation stays valid for somebody else."""

@@ -50,7 +50,7 @@ class JoinedTable(QObject):
         super().__init__(parent)
         self.is_kept = False
         """Whether the finished game is kept like any other, or about to be."""
-        self.path, self.reach, self._means, self._code = path, Reach.NONE, means, seat.code
+        self.path, self.reach, self._means, self.code = path, Reach.NONE, means, seat.code
         self.ways = tuple(ways)
         self.trouble: Trouble | None = None
         """The fault of the way to the host."""
@@ -65,7 +65,7 @@ class JoinedTable(QObject):
 
     def is_asked_with(self, code: str, ways: Sequence[Way]) -> bool:
         """Whether this is the table of an invitation."""
-        return (code, tuple(ways)) == (self._code, self.ways)
+        return (code, tuple(ways)) == (self.code, self.ways)
 
     def keep_over(self, open_for: int = OPEN_FOR) -> None:
         """Note that the game is over, and kept like any other on this computer; its host may ask
@@ -102,7 +102,7 @@ class JoinedTable(QObject):
         others = (way for way in self.ways if not isinstance(way, LanAddress))
         self.ways = (place, *others)
         with suppress(OSError):
-            keep_ways(self._means.folder(self.path), self._code, self.ways)
+            keep_ways(self._means.folder(self.path), self.code, self.ways)
 
     def _on_trouble(self, trouble: Trouble) -> None:
         self.trouble = trouble

@@ -24,11 +24,15 @@ class KeptWays:
     def ways(self) -> tuple[Way, ...]:
         """The ways themselves."""
         read = read_invitation(self.invitation)
-        authority = Path(self.authority) if self.authority else None
-        return tuple(
-            replace(way, authority=authority) if isinstance(way, PostOffice) else way
-            for way in (read[1] if read else ())
-        )
+        ways = read.ways if read else ()
+        return trusting(ways, Path(self.authority)) if self.authority else ways
+
+
+def trusting(ways: Sequence[Way], authority: Path) -> tuple[Way, ...]:
+    """Return ways whose post offices are vouched for by an authority in a file."""
+    return tuple(
+        replace(way, authority=authority) if isinstance(way, PostOffice) else way for way in ways
+    )
 
 
 def keep_ways(folder: Folder, code: str, ways: Sequence[Way]) -> None:

@@ -152,7 +152,7 @@ class LaidTable(QObject):
             self.went_on.emit()
         elif guest.follower and self._is_asking:
             self._is_asking = False
-            self._call.tell(let_in_text(guest.host))
+            self._call.tell(let_in_text(guest.host, 1 + len(guest.others)))
             self.put_aside.emit()
 
     def asked_with(self, code: str, ways: Sequence[Way]) -> JoinedTable | None:

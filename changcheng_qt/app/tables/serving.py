@@ -31,7 +31,7 @@ from changcheng_qt.engine.texts import as_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.host import Host
-from changcheng_qt.net.invitations import Way, invitation_text
+from changcheng_qt.net.invitations import Way, from_elsewhere, invitation_text
 from changcheng_qt.net.kept import TABLE, Folder, KeptTable
 from changcheng_qt.net.letters import CODE
 from changcheng_qt.net.listing import Announced
@@ -203,7 +203,8 @@ class ServedTable(QObject):
 
     def invitation_of(self, peer: Peer) -> str:
         """Return the invitation of a guest, as it passes it on."""
-        return invitation_text(peer.kept.code, self._ways, len(peer.kept.seats))
+        ways = from_elsewhere(self._ways)
+        return invitation_text(peer.kept.code, ways, len(peer.kept.seats))
 
     def _tell_new_ways(self) -> None:
         """Emit an invitation for each seated guest if the ways to the table have changed since the

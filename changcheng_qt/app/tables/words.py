@@ -44,9 +44,12 @@ def refusal_text(refusal: Refusal) -> str:
     return _REFUSALS[refusal]()
 
 
-def let_in_text(host: str) -> str:
-    """Return that the host has let a guest in."""
-    return fill(translate("Tables", "{host} has let you in."), host=host)
+def let_in_text(host: str, people: int = 1) -> str:
+    """Return that the host has let n people at one computer in."""
+    words = translate("Tables", "{host} has let you in.")
+    if people > 1:
+        words = translate("Tables", "{host} has let you in.", "several")
+    return fill(words, host=host)
 
 
 def host_asks_text(host: str) -> str:
@@ -54,8 +57,10 @@ def host_asks_text(host: str) -> str:
     return fill(translate("Tables", "Only {host} can ask for a rematch."), host=host)
 
 
-def unsaved_seat_text() -> str:
-    """Return that a guest's disk cannot store the seat that the host gives."""
+def unsaved_seat_text(people: int = 1) -> str:
+    """Return that a guest's disk cannot store the seats that the host gives to n people."""
+    if people > 1:
+        return translate("Tables", "Your seats can't be saved on this computer.")
     return translate("Tables", "Your seat can't be saved on this computer.")
 
 
@@ -105,8 +110,10 @@ def fault_text(fault: Fault | None) -> str:
     return _FAULTS[fault]()
 
 
-def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -> tuple[str, str]:
-    """Return how far a guest is on the way to a table, and an explanation."""
+def waiting_words(
+    reach: Reach, trouble: Trouble | None, people: int, *, is_admitted: bool
+) -> tuple[str, str]:
+    """Return how far n people at one computer are on the way to a table, and an explanation."""
     if trouble is not None:
         return _no_letters(), join_sentences((trouble_text(trouble), _next_step(trouble)))
     if reach is Reach.NONE:
@@ -117,32 +124,53 @@ def waiting_words(reach: Reach, trouble: Trouble | None, *, is_admitted: bool) -
                 "It must be on, with the table open, and its firewall must allow the program.",
             ),
         )
-    if is_admitted:
+    return (_admitted_words if is_admitted else _asking_words)(people)
+
+
+def _admitted_words(people: int) -> tuple[str, str]:
+    if people > 1:
         return (
-            translate("Tables", "You are in."),
+            translate("Tables", "You are in.", "several"),
             translate(
                 "Tables",
-                "The host starts the game once everybody is here. You keep your seat while you "
+                "The host starts the game once everybody is here. You keep your seats while you "
                 "are at the start page.",
             ),
         )
     return (
-        translate("Tables", "Asking to join…"),
+        translate("Tables", "You are in."),
         translate(
             "Tables",
-            "The host sees your name and lets you in. If nobody answers, check the invitation: it "
-            "may be mistyped, or used already.",
+            "The host starts the game once everybody is here. You keep your seat while you are at "
+            "the start page.",
         ),
     )
+
+
+def _asking_words(people: int) -> tuple[str, str]:
+    meaning = translate(
+        "Tables",
+        "The host sees your name and lets you in. If nobody answers, check the invitation: it "
+        "may be mistyped, or used already.",
+    )
+    if people > 1:
+        meaning = translate(
+            "Tables",
+            "The host sees your names and lets you in. If nobody answers, check the invitation: "
+            "it may be mistyped, or used already.",
+        )
+    return translate("Tables", "Asking to join…"), meaning
 
 
 def asking_words(asking: Asking, host: str, reach: Reach) -> tuple[str, str]:
     """Return the progress of somebody who asks for a seat without an invitation."""
     if not asking.digits:
-        return waiting_words(reach, None, is_admitted=False)
+        return waiting_words(reach, None, asking.people, is_admitted=False)
     from changcheng_qt.ui.net.nearby import shown_digits  # Widgets, which no notification needs.
 
     words = translate("Tables", "{host} sees your name, and these six digits: {digits}")
+    if asking.people > 1:
+        words = translate("Tables", "{host} sees your names, and these six digits: {digits}")
     meaning = translate(
         "Tables", "Read them to each other. {host} lets you in if both screens show the same."
     )
@@ -173,8 +201,8 @@ def _next_step(trouble: Trouble) -> str:
     if trouble is Trouble.UNKNOWN_AUTHORITY:
         return translate(
             "Tables",
-            "Ask the host for the file of that authority, and add it to the certificates of this "
-            "computer.",
+            "The invitation is right. Ask the host for the certificate file of that authority, and "
+            "choose the file here.",
         )
     return ""
 

@@ -46,8 +46,8 @@ class GateAsks(Enum):
 class GateCard:
     """The seat that the gate waits for, the public events since its last turn, or since the
     beginning of the game, the seats that may still have a turn if the game is about to end,
-    whether all people may look behind the gate, and a sentence about the person at another computer
-    who is to act first.
+    whether all people may look behind the gate, and sentences about people at other computers: who
+    is to act first, and who asks something of everybody.
     """
 
     name: str

@@ -2,16 +2,16 @@
 to the table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import HUMAN, Seat
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE, Offer, default_names
+from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE, GameDraft, Offer, default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.net.ways import Ways, WaysForm
@@ -70,12 +70,16 @@ class OpenTableDialog(NewGameDialog):
                 self.draft = self.draft.with_place(seat, place)
             self._show_draft()
 
-    def sit_down(self, name: str) -> None:
-        """Give the first seat the name of the person here, unless it has one."""
+    def sit_down(self, names: Sequence[str]) -> None:
+        """Give the first seats to the people here; if it is one, the first seat may have another
+        name from the last time.
+        """
         first = self.draft.places[0]
-        if not first.name:
-            self.draft = self.draft.with_place(0, replace(first, name=name))
-            self._show_draft()
+        if len(names) > 1:
+            self.draft = _with_people(self.draft, names, self._offer.seat_counts[-1])
+        elif not first.name:
+            self.draft = self.draft.with_place(0, replace(first, name=names[0]))
+        self._show_draft()
 
     def wait_for_office(self, *, is_patient: bool = False) -> None:
         """Say that the post office is being asked; nothing can be chosen meanwhile."""
@@ -210,6 +214,19 @@ class OpenTableDialog(NewGameDialog):
         speech = Speech(self.speech.currentData())
         order = TableOrder(game, self.draft.elsewhere, ways, self.watch.isChecked(), speech)
         ordered.emit(order)
+
+
+def _with_people(draft: GameDraft, names: Sequence[str], most: int) -> GameDraft:
+    """Return a draft with people in the first seats of this computer, and nobody else there: for
+    one player more, if a title of at most `most` players allows that.
+    """
+    draft = draft.with_count(min(max(draft.count, len(names) + 1), most))
+    for seat, place in enumerate(draft.places[: draft.count]):
+        if seat < len(names):
+            draft = draft.with_place(seat, replace(place, name=names[seat], controller=HUMAN))
+        elif place.controller == HUMAN:
+            draft = draft.with_place(seat, replace(place, name="", controller=ELSEWHERE))
+    return draft
 
 
 def _asking_text() -> str:

@@ -127,6 +127,10 @@ class OtherNames(QWidget):
         self.retranslate()
         self.changed.emit()
 
+    def line_up(self, width: int) -> None:
+        """Begin the lines where that of the first name does, whose label is so wide."""
+        self._grid.setColumnMinimumWidth(0, width)
+
     def focus_lacking(self) -> bool:
         """Focus the first line without a name, if the invitation asks for one more; return whether
         it does.
@@ -155,8 +159,8 @@ class TogetherDialog(Sheet):
 
     join_asked = Signal(str, str, object)
     """An invitation, as typed, the name of the guest, and those of others at this computer."""
-    open_asked = Signal(str, str)
-    """The name of the title of a new table, and that of the person here."""
+    open_asked = Signal(str, object)
+    """The name of the title of a new table, and those of the people here."""
     seat_asked = Signal(object, str, object)
     """The `NearbyCard` of a table in this network, the name of the guest, and those of others at
     this computer.
@@ -221,6 +225,7 @@ class TogetherDialog(Sheet):
         self._invitation_label.setText(translate("Together", "Invitation"))
         self.invitation.setPlaceholderText("7K4M-QX2P-9D3T-H6WB@…")
         self._name_label.setText(translate("Together", "Your name"))
+        self.others.line_up(self._name_label.sizeHint().width())
         self.more.set_words(translate("Together", "Add a player here"))
         self.nameless.setText(
             translate("Together", "Type your name first: the others will see it.")
@@ -342,7 +347,7 @@ class TogetherDialog(Sheet):
 
     def _on_open(self, title: TitleUi) -> None:
         if name := self._own_name():
-            self.open_asked.emit(title.name, name)
+            self.open_asked.emit(title.name, (name, *self.others.names))
 
     def _on_join(self) -> None:
         if (name := self._own_name()) and not self.others.focus_lacking():

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.net.ways import asked_certificate
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 
 translate = QCoreApplication.translate
@@ -25,6 +27,8 @@ class WaitingDialog(Sheet):
     """The guest keeps its seat or its question, and waits at the start page."""
     corrected = Signal()
     """The guest, who has left, wants to change the invitation."""
+    trusted = Signal(str)
+    """The path of the certificate of an authority that the guest trusts."""
 
     def __init__(
         self,
@@ -32,17 +36,25 @@ class WaitingDialog(Sheet):
         appearance: Appearance,
         parent: QWidget,
         has_seat: Callable[[], bool] = lambda: False,
+        lacks_authority: Callable[[], bool] = lambda: False,
         *,
         is_invited: bool = False,
     ) -> None:
-        """Show a state and its explanation; `words` returns both in the present language."""
+        """Show a state and its explanation; `words` returns both in the present language. A file
+        can be chosen while the guest `lacks_authority`.
+        """
         super().__init__(appearance, parent, _SIZE)
         self._make_words, self._has_seat, self._is_invited = words, has_seat, is_invited
+        self._lacks_authority = lacks_authority
         self.state = Words(appearance, STRONG, self, wrap=True)
         self.meaning = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self.state)
         self.body.addWidget(self.meaning)
         self.body.addStretch(1)
+        self.trust = Button(appearance, parent=self)
+        self.trust.setAutoDefault(False)
+        self.trust.clicked.connect(self._on_trust)
+        self.body.addWidget(self.trust, 0, Qt.AlignmentFlag.AlignLeft)
         self.leave, self.change, self.back = (self.add_button() for _ in range(3))
         self.leave.clicked.connect(self._on_leave)
         self.change.clicked.connect(self._on_change)
@@ -61,6 +73,8 @@ class WaitingDialog(Sheet):
         self.leave.set_words(translate("Waiting", "Leave the table"))
         self.change.set_words(translate("Waiting", "Change the invitation"))
         self.back.set_words(translate("Waiting", "Back to start page"))
+        self.trust.set_words(translate("Waiting", "Choose its certificate…"))
+        self.trust.setVisible(self._lacks_authority())
         has_seat = self._has_seat()
         self.change.setVisible(self._is_invited and not has_seat)
         self.back.setVisible(self._is_invited or has_seat)
@@ -77,6 +91,10 @@ class WaitingDialog(Sheet):
     def _on_change(self) -> None:
         self._on_leave()
         self.corrected.emit()
+
+    def _on_trust(self) -> None:
+        if path := asked_certificate(self):
+            self.trusted.emit(path)
 
     def _on_leave(self) -> None:
         self.left.emit()

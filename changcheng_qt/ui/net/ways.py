@@ -160,7 +160,11 @@ class WaysForm(Panel):
         self.changed.emit()
 
     def _on_choose(self) -> None:
-        asked = translate("Ways", "Choose the certificate of the post office")
-        path, _ = QFileDialog.getOpenFileName(self, asked)
-        if path:
+        if path := asked_certificate(self):
             self.authority.setText(path)
+
+
+def asked_certificate(parent: QWidget) -> str:
+    """Return the path of the file with a post office's own certificate, empty if none is chosen."""
+    asked = translate("Ways", "Choose the certificate of the post office")
+    return QFileDialog.getOpenFileName(parent, asked)[0]

@@ -250,7 +250,8 @@ class CompanyShow(QObject):
             bots.append(
                 BannerButton(fill(words, players=names), partial(self._let_bots_play, together))
             )
-        last = BannerButton(wait, partial(self._wait_for, seat))
+            told = _gone_text(self._company, together[0], names)
+        last = BannerButton(wait, partial(self._wait_for, together))
         if invitation := self._company.invitation_for(seat):
             told = _invited_text(self._bridge, together, invitation)
             copy = partial(QGuiApplication.clipboard().setText, invitation)
@@ -273,8 +274,8 @@ class CompanyShow(QObject):
             self._company.take_seat_back(seat)
         self.retell()
 
-    def _wait_for(self, seat: Seat) -> None:
-        self._waited_for.add(seat)
+    def _wait_for(self, seats: Sequence[Seat]) -> None:
+        self._waited_for.update(seats)
         self.retell()
 
     def _verdict_words(self) -> BannerWords | None:
@@ -327,8 +328,20 @@ def _invited_text(bridge: MatchBridge, seats: Sequence[Seat], invitation: str) -
     """
     words = translate("Company", "Invitation to {player}'s seat: {invitation}")
     if len(seats) > 1:
-        words = translate("Company", "Invitation to the seats of {player}: {invitation}")
-    return fill(words, player=player_names(bridge.players, seats), invitation=invitation)
+        words = translate("Company", "Invitation to the seats of {players}: {invitation}")
+    names = player_names(bridge.players, seats)
+    return fill(words, player=names, players=names, invitation=invitation)
+
+
+def _gone_text(company: Company, seat: Seat, names: str) -> str:
+    """Return that people at one computer, one of them in a seat, have left or are away."""
+    since = company.away_since(seat)
+    if company.has_left(seat):
+        return fill(translate("Company", "{players} have left the game."), players=names)
+    if not since:
+        return fill(translate("Company", "{players} are away."), players=names)
+    words = translate("Company", "{players} have been away since {when}.")
+    return fill(words, players=names, when=_moment_text(since))
 
 
 def _agree_text(bridge: MatchBridge) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.engine import help_now
-from changcheng_qt.i18n.phrases.wording import fill, player_name, player_names
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import recap_from
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
@@ -83,6 +83,8 @@ class ScreenShow(QObject):
             table.gate.opened.connect(flow.lift_gate),
             table.gate.board_only_asked.connect(flow.show_board_only),
         ]
+        if bridge.company is not None:
+            self._connections.append(bridge.company.changed.connect(self.retell))
 
     def close(self) -> None:
         """Stop following the match, and remove its display: the motions of its board may still
@@ -251,7 +253,12 @@ class ScreenShow(QObject):
             is_first_turn=is_first_turn,
             last_turns=self._table.bar.last_turns.text,
             is_for_all=self._flow.is_public_beneath,
-            elsewhere=_elsewhere_text(self._bridge, _acts_elsewhere(self._bridge)),
+            elsewhere=join_sentences(
+                (
+                    _elsewhere_text(self._bridge, _acts_elsewhere(self._bridge)),
+                    _question_text(self._bridge),
+                )
+            ),
         )
 
     def _recap(self, seat: Seat) -> tuple[StoryEntry, ...]:
@@ -324,6 +331,14 @@ def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
 def _elsewhere_text(bridge: MatchBridge, seat: Seat | None) -> str:
     """Return who decides at another computer, empty for nobody."""
     words = translate("Screen", "{player} decides, at another computer.")
+    return "" if seat is None else fill(words, player=player_name(bridge.players, seat))
+
+
+def _question_text(bridge: MatchBridge) -> str:
+    """Return who asks something that people here have not answered, empty for nobody."""
+    asked = bridge.company.asked if bridge.company else ()
+    seat = next((one.seat for one in asked if not one.is_answered), None)
+    words = translate("Screen", "{player} asks everybody something.")
     return "" if seat is None else fill(words, player=player_name(bridge.players, seat))
 
 

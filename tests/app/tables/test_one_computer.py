@@ -20,6 +20,8 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, Own, Screen
 from changcheng_qt.ui.net.guest_rows import GuestRow
 from changcheng_qt.ui.net.lobby import LobbyDialog
+from changcheng_qt.ui.net.opening import OpenTableDialog
+from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.window import company_show, match_screen
 from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.effort import effort
@@ -168,6 +170,28 @@ def test_the_gate_says_for_whom_at_another_computer_the_table_waits(
             two.wait(lambda: plaque._only.text().endswith(told))  # noqa: B023, SLF001
 
 
+def ask_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_screen, "_question_text", lambda _: "")
+
+
+@with_and_without(ask_behind_the_gate)
+def test_the_gate_says_who_asks_something(two: Two, fault: Fault | None) -> None:
+    begin(two)
+    until_due(two, ANA)
+    lift(two.guest)
+    until_due(two, HOST)
+    two.wait(lambda: isinstance(screen_of(two.guest), Gate))
+    plaque = two.guest.window.table.gate._plaque  # noqa: SLF001 - as it is seen
+    steps = bridge_of(two.host).step_count
+    with planted(fault):
+        hosted(two).guest.do(Deed(Kind.TAKE_BACK, HOST, length=steps - 1))
+        company = bridge_of(two.guest).company
+        assert company is not None
+        two.wait(lambda: bool(company.asked))
+        company.changed.emit()
+        assert plaque._only.text().endswith("Mei asks everybody something.")  # noqa: SLF001
+
+
 def agree_as_one(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(company_show, "_agree_text", lambda _: "Agree")
 
@@ -187,6 +211,34 @@ def test_both_agree_to_a_take_back_in_their_names(two: Two, fault: Fault | None)
     if not fault:
         click(banners["asked"].buttons[0])
         two.wait(lambda: all(one.step_count == steps - 1 for one in two.bridges))
+
+
+def test_two_at_the_host_s_computer_sit_there_under_the_names_that_they_typed(two: Two) -> None:
+    dialog = two.ask(two.host)
+    click(dialog.more)
+    QTest.keyClicks(dialog.others.lines[0], "Luca")
+    click(dialog.tables[0])
+    order = two.host.window.dialogs.shown
+    assert isinstance(order, OpenTableDialog)
+    assert (order.draft.count, order.draft.elsewhere) == (3, (2,))
+    click(order.start)
+    two.wait(lambda: two.host.window.dialogs.shown is not order)
+    two.begin(two.lobby)
+    assert [one.name for one in bridge_of(two.guest).players] == ["Mei", "Luca", "Ana"]
+    assert bridge_of(two.host).here == {0, 1}
+    asked = two.ask(two.host)
+    assert (asked.name.text(), tuple(asked.others.offered)) == ("Mei", ("Luca",))
+
+
+def test_the_wait_speaks_to_both(two: Two) -> None:
+    row = open_for_couple(two)
+    join(two, row.code.text())
+    waiting = two.guest.window.dialogs.shown
+    assert isinstance(waiting, WaitingDialog)
+    two.wait(row.yes.isVisible)
+    assert "The host sees your names" in waiting.meaning.text()
+    click(row.yes)
+    two.wait(lambda: "You keep your seats" in waiting.meaning.text())
 
 
 def test_one_invitation_may_be_parted_again(two: Two) -> None:
@@ -260,6 +312,22 @@ def test_bots_play_for_both_by_one_click_and_they_take_their_seats_back(
             assert banners[SEATS].buttons[1].text() == "Take back the seats of Ana and Ben"
         click(banners[SEATS].buttons[at_once])
         two.wait(lambda: people(two).count(False) == left)  # noqa: B023
+
+
+def test_the_host_keeps_waiting_for_both_at_once(late: list[float], two: Two) -> None:
+    begin(two)
+    until_due(two, ANA)
+    end(two.guest)
+    late[0] += lending.LONG_AWAY
+    hosted(two).host.look_round()
+    company, banners = bridge_of(two.host).company, two.host.window.table.banners
+    assert company is not None
+    company.changed.emit()
+    assert offered_buttons(two)[2] == "Keep waiting"
+    assert banners[SEATS].words.text.startswith("Ana and Ben have been away since ")
+    click(banners[SEATS].buttons[2])
+    assert SEATS not in banners
+    two.guest = two.start("guest")
 
 
 def test_others_are_invited_to_the_seats_of_both_who_have_left(two: Two) -> None:

@@ -16,11 +16,13 @@ from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostCarrier, PostOffice
 from changcheng_qt.net.post_trouble import Trouble
+from changcheng_qt.ui.net import waiting as ui_waiting
 from changcheng_qt.ui.net.together import TogetherDialog
+from changcheng_qt.ui.net.waiting import WaitingDialog
 from changcheng_qt.ui.net.ways import Office
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.window.company_show import AGAIN
-from tests.app.tables.windows import Two, click, first, room_of
+from tests.app.tables.windows import Two, click, end, first, offered, only, room_of
 from tests.app.test_host_command import documented
 from tests.effort import effort
 from tests.net.broker import NAME, PASSWORD, authority, broker, free_port, with_broker
@@ -89,8 +91,8 @@ def say_nothing(patch: pytest.MonkeyPatch) -> None:
         (Trouble.WRONG_LOGIN, "Check the invitation: both are in it."),
         (
             Trouble.UNKNOWN_AUTHORITY,
-            "Ask the host for the file of that authority, and add it to the certificates of this "
-            "computer.",
+            "The invitation is right. Ask the host for the certificate file of that authority, and "
+            "choose the file here.",
         ),
     ],
 )
@@ -117,6 +119,29 @@ def test_a_guest_is_told_why_the_post_office_refuses(
         assert isinstance(again, TogetherDialog)
         assert again.invitation.text() == invitation
         assert again.invitation.hasSelectedText()
+
+
+def test_a_guest_chooses_the_certificate_of_a_club(
+    two: Two, post: PostOffice, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked for where it is lacking, and known when the guest comes back."""
+    lobby = two.open(office=typed(post, PASSWORD, club))
+    waiting = two.join(first(lobby).card.invitation)
+    two.wait(waiting.trust.isVisible)
+    for chosen in ("", str(club)):
+        monkeypatch.setattr(ui_waiting, "asked_certificate", lambda _, chosen=chosen: chosen)
+        click(waiting.trust)
+    two.wait(first(lobby).yes.isVisible)
+    again = two.guest.window.dialogs.shown
+    assert isinstance(again, WaitingDialog)
+    assert not again.trust.isVisible()
+    click(first(lobby).yes)
+    two.wait(lobby.begin.isEnabled)
+    end(two.guest)
+    two.guest = two.start("guest")
+    click(only(offered(two, two.guest)).go_on)
+    click(lobby.begin)
+    two.wait(lambda: all(one.window.match_show for one in (two.host, two.guest)))
 
 
 def open_unasked(patch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ def test_nobody_joins_or_opens_without_a_name(
         told: list[str] = []
         dialog.seat_asked.connect(lambda _, name, _others: told.append(name))
         dialog.join_asked.connect(lambda _, name, _others: told.append(name))
-        dialog.open_asked.connect(lambda _, name: told.append(name))
+        dialog.open_asked.connect(lambda _, names: told.extend(names))
         assert dialog.focusWidget() is dialog.name
         (seat,) = dialog.nearby.buttons.values()
         for press in (seat, dialog.join, dialog.tables[0]):
