@@ -7733,6 +7733,10 @@
         <source>Your longest line: {before} → {after}</source>
         <translation>Votre plus longue suite&#x202f;: {before} → {after}</translation>
     </message>
+    <message>
+        <source>The Long Road: {own} &gt; {other}</source>
+        <translation>La Longue Route&#x202f;: {own} &gt; {other}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>
@@ -10089,6 +10093,10 @@
         <translation>Plus longue suite&#x202f;: {count}.</translation>
     </message>
     <message>
+        <source>The Long Road; the next longest line: {player}, {count}.</source>
+        <translation>La Longue Route&#x202f;; la suite de routes suivante&#x202f;: {player}, {count}.</translation>
+    </message>
+    <message>
         <source>Gives nothing.</source>
         <translation>Ne donne rien.</translation>
     </message>
@@ -10113,6 +10121,10 @@
     <message>
         <source>Riders before it</source>
         <translation>Cavaliers devant elle</translation>
+    </message>
+    <message>
+        <source>It would close: {harbours}.</source>
+        <translation>Il fermerait&#x202f;: {harbours}.</translation>
     </message>
     <message>
         <source>No prince yet.</source>

@@ -7733,6 +7733,10 @@
         <source>Your longest line: {before} → {after}</source>
         <translation>La tua fila più lunga: {before} → {after}</translation>
     </message>
+    <message>
+        <source>The Long Road: {own} &gt; {other}</source>
+        <translation>La Lunga Strada: {own} &gt; {other}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>
@@ -10089,6 +10093,10 @@
         <translation>Fila più lunga: {count}.</translation>
     </message>
     <message>
+        <source>The Long Road; the next longest line: {player}, {count}.</source>
+        <translation>La Lunga Strada; la seconda fila più lunga: {player}, {count}.</translation>
+    </message>
+    <message>
         <source>Gives nothing.</source>
         <translation>Non dà nulla.</translation>
     </message>
@@ -10113,6 +10121,10 @@
     <message>
         <source>Riders before it</source>
         <translation>Cavalieri davanti</translation>
+    </message>
+    <message>
+        <source>It would close: {harbours}.</source>
+        <translation>Chiuderebbe: {harbours}.</translation>
     </message>
     <message>
         <source>No prince yet.</source>

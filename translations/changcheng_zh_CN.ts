@@ -7647,6 +7647,10 @@
         <source>Your longest line: {before} → {after}</source>
         <translation>你最长的道路：{before} → {after}</translation>
     </message>
+    <message>
+        <source>The Long Road: {own} &gt; {other}</source>
+        <translation>长路：{own} &gt; {other}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>
@@ -9972,6 +9976,10 @@
         <translation>最长的一条：{count}。</translation>
     </message>
     <message>
+        <source>The Long Road; the next longest line: {player}, {count}.</source>
+        <translation>长路；其次最长的道路：{player}，{count}。</translation>
+    </message>
+    <message>
         <source>Gives nothing.</source>
         <translation>不出产。</translation>
     </message>
@@ -9996,6 +10004,10 @@
     <message>
         <source>Riders before it</source>
         <translation>城前骑兵</translation>
+    </message>
+    <message>
+        <source>It would close: {harbours}.</source>
+        <translation>会封锁：{harbours}。</translation>
     </message>
     <message>
         <source>No prince yet.</source>

@@ -7647,6 +7647,10 @@
         <source>Your longest line: {before} → {after}</source>
         <translation>你最長的道路：{before} → {after}</translation>
     </message>
+    <message>
+        <source>The Long Road: {own} &gt; {other}</source>
+        <translation>長路：{own} &gt; {other}</translation>
+    </message>
 </context>
 <context>
     <name>RidersBreach</name>
@@ -9972,6 +9976,10 @@
         <translation>最長的一條：{count}。</translation>
     </message>
     <message>
+        <source>The Long Road; the next longest line: {player}, {count}.</source>
+        <translation>長路；其次最長的道路：{player}，{count}。</translation>
+    </message>
+    <message>
         <source>Gives nothing.</source>
         <translation>不出產。</translation>
     </message>
@@ -9996,6 +10004,10 @@
     <message>
         <source>Riders before it</source>
         <translation>城前騎兵</translation>
+    </message>
+    <message>
+        <source>It would close: {harbours}.</source>
+        <translation>會封鎖：{harbours}。</translation>
     </message>
     <message>
         <source>No prince yet.</source>

@@ -1,5 +1,5 @@
-"""The table's own announcements: the goods of a roll by player, on a slip; after a seven the
-players who give up cards, on a banner.
+"""The table's own announcements: the goods of a roll or a levy by player, on a slip; after a seven
+the players who give up cards, on a banner.
 
 The slip of a person's roll stays until the next step. That of a bot's stays, whatever the bots do
 next, until the next goods have arrived or a person's turn begins: bots go on too soon for reading.
@@ -11,7 +11,7 @@ from typing import Any
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.closing import round_of
-from changcheng_qt.titles.riders.rules.events import DiceRolled
+from changcheng_qt.titles.riders.rules.events import DiceRolled, GoodsLevied
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.board.view import MapBoard
@@ -28,7 +28,9 @@ class Telling:
         self._bridge, self._board = bridge, board
 
     def slip(self) -> Told | None:
-        """Return the goods of the latest roll by player; on a beginner's first turn its course."""
+        """Return the goods of the latest roll or levy by player; on a beginner's first turn its
+        course.
+        """
         bridge = self._bridge
         is_asked = bridge.decider is not None and not self._board.is_moving
         if is_asked and bridge.help.hints and _is_first_turn(bridge.view):
@@ -72,8 +74,10 @@ def _turn_start(seats: Sequence[Seat]) -> int:
 
 
 def _rolled(steps: Sequence[Sequence[Any]]) -> tuple[int, Sequence[Any]]:
-    """Return the place and the events of the roll among the steps of a turn; none without one."""
-    for place, events in enumerate(steps):
-        if any(isinstance(event, DiceRolled) for event in events):
-            return place, events
+    """Return the place and the events of the roll, or of the levy after it, among the steps of a
+    turn; none without one.
+    """
+    for place in reversed(range(len(steps))):
+        if any(isinstance(event, DiceRolled | GoodsLevied) for event in steps[place]):
+            return place, steps[place]
     return 0, ()

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.phrases.wording import (
     capitalised,
     fill,
@@ -22,6 +23,7 @@ from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
     can_relieve,
     hexes_behind,
+    line_with,
     new_goods,
     numbers_to,
     rates_of,
@@ -33,7 +35,13 @@ from changcheng_qt.titles.riders.rules.forecast import (
     yields_at,
 )
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
-from changcheng_qt.titles.riders.rules.pieces import EDICT_COST, LEVEL_COSTS, LEVELS, Good
+from changcheng_qt.titles.riders.rules.pieces import (
+    EDICT_COST,
+    LEVEL_COSTS,
+    LEVELS,
+    LONG_ROAD_LEAST,
+    Good,
+)
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import edicts_text, seven_text
@@ -95,8 +103,13 @@ def sea_sight(sea: Sea, view: View) -> Sight:
     """Return the state of a sea hex."""
     there = translate("RidersSight", "The pirate is here.")
     elsewhere = translate("RidersSight", "The pirate can be moved here.")
-    notes = (there if view.pirate == sea else elsewhere,)
-    return Sight(sea_name(view.board, sea), notes=notes, short=translate("RidersSight", "sea"))
+    notes = [there if view.pirate == sea else elsewhere]
+    harbours = [harbour_name(one) for one in view.board.harbours if one.sea == sea]
+    if harbours and view.pirate != sea:
+        words = translate("RidersSight", "It would close: {harbours}.")
+        notes.append(fill(words, harbours=listed(harbours)))
+    short = translate("RidersSight", "sea")
+    return Sight(sea_name(view.board, sea), notes=tuple(notes), short=short)
 
 
 def corner_sight(corner: Corner, view: View, players: Sequence[Player]) -> Sight:
@@ -163,8 +176,30 @@ def road_sight(road: Road, view: View, players: Sequence[Player]) -> Sight:
     if owner is not None:
         words = translate("RidersSight", "Longest line: {count}.")
         notes.append(fill(words, count=view.lines[owner]))
+        if view.long_road.holder == owner:
+            notes.append(_next_longest(view, players))
     short = short_road_name(view.board, road)
     return Sight(road_name(view.board, road), notes=tuple(notes), short=short)
+
+
+def _next_longest(view: View, players: Sequence[Player]) -> str:
+    """Return the seat that comes next after the holder of the Long Road."""
+    others = [seat for seat in range(view.seats) if seat != view.long_road.holder]
+    seat = max(others, key=view.lines.__getitem__)
+    words = translate("RidersSight", "The Long Road; the next longest line: {player}, {count}.")
+    return fill(words, player=player_name(players, seat), count=view.lines[seat])
+
+
+def road_forecast(road: Road, view: View, seat: Seat) -> Iterator[str]:
+    """Yield how long the longest line of a seat would be with a road, and whether that takes the
+    Long Road.
+    """
+    after, others = line_with(view, road, seat), put(view.lines, seat, 0)
+    words = translate("RidersBoard", "Your longest line: {before} → {after}")
+    yield fill(words, before=view.lines[seat], after=after)
+    if view.long_road.holder != seat and after >= LONG_ROAD_LEAST and after > max(others):
+        words = translate("RidersBoard", "The Long Road: {own} > {other}")
+        yield fill(words, own=after, other=max(others))
 
 
 def hex_sight(land: Hex, view: View, players: Sequence[Player]) -> Sight:

@@ -5,16 +5,23 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.tuples import put
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.wording import capitalised, plain
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.forecast import takers
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
+from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Numeral, goods
-from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.rules.state import Bonus
+from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.words import breach, sights
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
+from tests.titles.riders.rules.scene import B, fixture, with_roads
 from tests.titles.riders.table.corner import match_of, play_until
+
+LINE = ("4.mountains5.NE", "4.mountains5.SE", "4.hills4.NE", "4.hills4.SE", "4.fields10.NE")
+"""Roads of one line."""
 
 
 @pytest.fixture
@@ -105,3 +112,38 @@ def test_a_breach_is_a_sum_in_parts(view: View) -> None:
     assert points == sorted(view.points, reverse=True)
     assert [line.text.rsplit(" = ")[-1] for line in ends] == list(map(plain, points))
     assert any("+" in line.text or "\u2212" in line.text for line in ends), "a sum of its parts"
+
+
+def test_a_sea_names_the_harbours_that_the_pirate_would_close(
+    view: View, languages: Languages
+) -> None:
+    languages.install("en")
+    harbour = next(one for one in view.board.harbours if one.sea != view.pirate)
+    told = " ".join(sights.sea_sight(harbour.sea, view).notes)
+    assert "It would close: harbour, " in told
+    there = replace(view, pirate=harbour.sea)
+    assert "would close" not in " ".join(sights.sea_sight(harbour.sea, there).notes)
+
+
+def test_a_road_of_the_long_road_names_the_next_longest_line(
+    view: View, languages: Languages
+) -> None:
+    languages.install("en")
+    road, owner = next((road, seat) for road, seat in enumerate(view.roads) if seat is not None)
+    lines = put(put((1,) * view.seats, owner, 6), (owner + 2) % 4, 4)
+    held = replace(view, lines=lines, long_road=Bonus(owner, 6))
+    name = PLAYERS[(owner + 2) % 4].name
+    told = "The Long Road; the next longest line: {}, 4."
+    assert told.format(name) in sights.road_sight(road, held, PLAYERS).notes
+    free = replace(held, long_road=Bonus())
+    assert not any("Long Road" in one for one in sights.road_sight(road, free, PLAYERS).notes)
+
+
+def test_a_road_that_takes_the_long_road_says_by_how_much(languages: Languages) -> None:
+    languages.install("en")
+    view = view_of(with_roads(fixture(), B, *LINE[:4]), Knowledge(), B)
+    road = view.board.road_of[LINE[4]]
+    told = list(sights.road_forecast(road, replace(view, lines=(3, 4, 0, 0)), B))
+    assert told == ["Your longest line: 4 → 5", "The Long Road: 5 > 3"]
+    behind = replace(view, lines=(5, 4, 0, 0), long_road=Bonus(0, 5))
+    assert len(list(sights.road_forecast(road, behind, B))) == 1

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.i18n.phrases.wording import fill, labelled
-from changcheng_qt.titles.riders.rules import commands, forecast
+from changcheng_qt.i18n.phrases.wording import labelled
+from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.panels.inspector import sight_of
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.words.advice import site_text
+from changcheng_qt.titles.riders.words.sights import road_forecast
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays
 
@@ -51,8 +52,6 @@ class MapSays(PlaceSays):
             case commands.BuildSettlement() | commands.BuildCity() if sum(view.bag):
                 yield translate("RidersBoard", "Then a rider is drawn.")
             case commands.FoundRoad(road) | commands.BuildRoad(road) if view.to_act is not None:
-                words = translate("RidersBoard", "Your longest line: {before} → {after}")
-                after = forecast.line_with(view, road, view.to_act)
-                yield fill(words, before=view.lines[view.to_act], after=after)
+                yield from road_forecast(road, view, view.to_act)
             case _:
                 pass
