@@ -55,8 +55,8 @@ def points_sound(points: int) -> Sound | None:
     return Sound.POINTS if points > 0 else Sound.POINTS_LOST
 
 
-Heard: TypeAlias = Sound | Callable[[Any], Sound | None] | None
-"""The sound of an event: always the same, by its fields, or none."""
+Heard: TypeAlias = Sound | tuple[Sound, ...] | Callable[[Any], Sound | None] | None
+"""The sound of an event: always the same, some in a row, by its fields, or none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,13 @@ class TitleSounds:
     events: Mapping[type, Heard]
     unheard: frozenset[Enum]
 
-    def of(self, event: object) -> Sound | None:
-        """Return the sound of an event as the public sees it."""
+    def of(self, event: object) -> tuple[Sound, ...]:
+        """Return the sounds of an event as the public sees it, in their order."""
         heard = self.events[type(event)]
-        return heard(event) if callable(heard) else heard
+        found = heard(event) if callable(heard) else heard
+        if isinstance(found, tuple):
+            return found
+        return () if found is None else (found,)
 
     def of_refusal(self, reason: Enum) -> Sound | None:
         """Return the sound of a refusal, None where it would reveal something to the room."""

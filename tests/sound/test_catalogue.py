@@ -23,16 +23,22 @@ class Still:
 
 
 SOUNDS = TitleSounds(
-    {Hit: lambda event: Sound.TOWER if event.hard else None, Still: None, str: Sound.CARD_LAID},
+    {
+        Hit: lambda event: Sound.TOWER if event.hard else None,
+        Still: None,
+        str: Sound.CARD_LAID,
+        float: (Sound.RUBBLE, Sound.POINTS_LOST),
+    },
     frozenset({Why.SECRET}),
 )
 
 
-def test_an_event_has_one_sound_or_one_by_what_stands_in_it_or_none() -> None:
-    assert SOUNDS.of("word") is Sound.CARD_LAID
-    assert SOUNDS.of(Hit(True)) is Sound.TOWER
-    assert SOUNDS.of(Hit(False)) is None
-    assert SOUNDS.of(Still()) is None
+def test_an_event_has_one_sound_or_more_or_one_by_what_stands_in_it_or_none() -> None:
+    assert SOUNDS.of("word") == (Sound.CARD_LAID,)
+    assert SOUNDS.of(1.5) == (Sound.RUBBLE, Sound.POINTS_LOST)
+    assert SOUNDS.of(Hit(True)) == (Sound.TOWER,)
+    assert SOUNDS.of(Hit(False)) == ()
+    assert SOUNDS.of(Still()) == ()
 
 
 def test_an_event_that_was_forgotten_is_a_fault() -> None:

@@ -68,8 +68,7 @@ class TableSounds(QObject):
 
     def play_events(self, events: Iterable[Any]) -> None:
         """Play the sounds of events that are seen again."""
-        found = (self._sounds.of(event.seen_by(PUBLIC)) for event in events)
-        self._play(sound for sound in found if sound is not None)
+        self._play(sound for one in events for sound in self._sounds.of(one.seen_by(PUBLIC)))
 
     def swing_gate(self) -> None:
         """Play the sound of the gate."""
@@ -86,9 +85,8 @@ class TableSounds(QObject):
         if change.motion is Motion.FORWARD:
             step = self._step_count - 1
             for beat, event in enumerate(change.events):
-                sound = self._sounds.of(event.seen_by(PUBLIC))
-                if sound is not None:
-                    self._waiting.append(((step, beat), sound))
+                sounds = self._sounds.of(event.seen_by(PUBLIC))
+                self._waiting += [((step, beat), sound) for sound in sounds]
             self._play_revealed()
         elif change.motion is Motion.BACK or self._step_count != before:
             self._waiting.clear()

@@ -19,7 +19,7 @@ _HEARD: Final[Mapping[type, Heard]] = {
     events.DiceRolled: Sound.DICE,
     events.RiderDrawn: Sound.COUNTER,
     events.RiderAssaulted: Sound.RIDERS,
-    events.SectionBreached: Sound.RUBBLE,
+    events.SectionBreached: (Sound.RUBBLE, Sound.POINTS_LOST),
     events.RiderShifted: Sound.FIGURE,
     events.RiderChased: Sound.RIDERS,
     events.StartGoodsTaken: Sound.CARD_TAKEN,

@@ -14,9 +14,9 @@ def test_every_event_has_a_sound_or_none() -> None:
 
 
 def test_a_roll_that_gives_nothing_takes_no_card() -> None:
-    assert SOUNDS.of(events.GoodsProduced((NO_GOODS,) * 3, ())) is None
+    assert SOUNDS.of(events.GoodsProduced((NO_GOODS,) * 3, ())) == ()
     some = (NO_GOODS, goods(Good.ORE), NO_GOODS)
-    assert SOUNDS.of(events.GoodsProduced(some, ())) is Sound.CARD_TAKEN
+    assert SOUNDS.of(events.GoodsProduced(some, ())) == (Sound.CARD_TAKEN,)
 
 
 def test_a_refusal_that_depends_on_a_hand_is_silent() -> None:
