@@ -77,6 +77,10 @@ class Teller:
             return move
         return fill(translate("Hints", "{move}, then {next}"), move=move, next=following)
 
+    def action(self, way: Way) -> Sequence[Any]:
+        """Return the commands of a move: its own, and the next of the same action if it is told."""
+        return [way.command, way.then] if self._next(way) else [way.command]
+
     def sure(self, action: Sequence[Any]) -> AtOnce:
         """Return the sure consequences of the commands of an action."""
         return self.words.at_once(action, self.view, self.players)
@@ -85,7 +89,7 @@ class Teller:
         """Return a move compared with the commands of others; `is_clear` if the difference is no
         luck.
         """
-        action = [way.command, way.then] if self._next(way) else [way.command]
+        action = self.action(way)
         sure = self.sure(action)
         standing = Standing.WORSE if way.behind else Standing.BETTER
         found = Comparison(

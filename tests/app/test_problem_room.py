@@ -135,7 +135,7 @@ def test_the_answer_is_marked_on_the_board(
         board = next(b for b in running.window.findChildren(BoardView) if b.isVisible())
         marks = board.scene.findChild(WayMarks)
         assert marks
-        assert isinstance(marks.command, PlaceTower)
+        assert [type(command) for command in marks.action] == [PlaceTower]
 
 
 def test_each_command_of_the_answer_is_marked_once_it_is_possible(

@@ -58,8 +58,8 @@ class ToyControls(QObject):
     def show_events(self, events: Sequence[Any]) -> None:
         self.asked += events
 
-    def show_way(self, command: object) -> None:
-        self.asked.append(("way", command))
+    def show_way(self, action: Sequence[object]) -> None:
+        self.asked.append(("way", *action))
 
     def point_at_nothing(self) -> None:
         self.has_left = True

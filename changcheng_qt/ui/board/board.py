@@ -153,8 +153,8 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.recent.toggle()
         self.refresh()
 
-    def show_way(self, command: object) -> None:
-        self._way_marks.show(command)
+    def show_way(self, action: Sequence[object]) -> None:
+        self._way_marks.show(action)
 
     def show_past(self, change: Change, number: int) -> None:
         """Show the position after the earlier step `number`, and that step as movement."""

@@ -2,7 +2,7 @@
 as long as it is pointed at.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation
@@ -61,7 +61,7 @@ class WaySights(Protocol[FigureT_co]):
 
 
 class WayMarks(QObject, Generic[FigureT]):
-    """Marks the effect of one command at a time, above all offers."""
+    """Marks the effect of one action at a time, above all offers."""
 
     def __init__(
         self,
@@ -75,20 +75,24 @@ class WayMarks(QObject, Generic[FigureT]):
         self._sights = sights
         self._reveal = reveal
         self._layer = Layer[FigureT](scene, scene.sprites)
-        self.command: object = None
-        """The marked command; None without one."""
+        self.action: Sequence[object] = ()
+        """The marked commands."""
         scene.shown.connect(self._mark)
 
-    def show(self, command: object) -> None:
-        """Mark the effect of a command; None removes the marks."""
-        self.command = command
+    def show(self, action: Sequence[object]) -> None:
+        """Mark the effects of the commands of an action; without any remove the marks."""
+        self.action = action
         self._mark()
-        for room in () if command is None else self._sights.rooms_of_way(command):
-            self._reveal(room)
+        for command in action:
+            for room in self._sights.rooms_of_way(command):
+                self._reveal(room)
 
     def _mark(self) -> None:
-        scene, command = self._scene, self.command
-        figures = {} if command is None else self._sights.way_marks(command, scene.view)
+        scene, figures = self._scene, dict[Key, FigureT]()
+        for number, command in enumerate(self.action):
+            for (kind, one, two), figure in self._sights.way_marks(command, scene.view).items():
+                if figure not in figures.values():
+                    figures[f"{kind} {number}", one, two] = figure
         if figures or self._layer.items:
             self._layer.replace(figures, scene.setting)
             scene.stirred.emit()

@@ -83,9 +83,9 @@ class BoardControls(PastBoard, Protocol):
     def show_events(self, events: Sequence[Any]) -> None:
         """Flash the places of events."""
 
-    def show_way(self, command: Any) -> None:  # noqa: ANN401 - commands belong to the title
-        """Mark the effect of a command for as long as a hint is pointed at; None removes the
-        marks.
+    def show_way(self, action: Sequence[Any]) -> None:
+        """Mark the effects of the commands of an action for as long as a hint is pointed at;
+        without any remove the marks.
         """
 
     def point_at_nothing(self) -> None:

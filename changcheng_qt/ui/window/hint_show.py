@@ -117,9 +117,12 @@ class HintShow(QObject):
         self._table.toast.show_sentence(self.refusal(barrier))
 
     def _tell(self) -> None:
-        teller = Teller(self._title.words, self._bridge.view, self._bridge.players)
-        told = ways_words(self._hints.ways, teller)
+        told = ways_words(self._hints.ways, self._teller)
         self.panel.show_ways(told, self._note())
+
+    @property
+    def _teller(self) -> Teller:
+        return Teller(self._title.words, self._bridge.view, self._bridge.players)
 
     def _note(self) -> str:
         match self._hints.stage:
@@ -133,7 +136,8 @@ class HintShow(QObject):
     def _on_pointed(self, number: int | None) -> None:
         self._pointed, ways = number, self._hints.ways
         is_there = number is not None and number < len(ways)
-        self._controls.show_way(ways[number].command if number is not None and is_there else None)
+        shown = [ways[number]] if number is not None and is_there else []
+        self._controls.show_way([one for way in shown for one in self._teller.action(way)])
 
     def _on_placed(self) -> None:
         is_shown = self._hints.stage is not Stage.NONE

@@ -139,7 +139,7 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     boards = [one for one in window.findChildren(QGraphicsView) if one.isVisibleTo(window)]
     marks = [mark for board in boards for mark in board.scene().findChildren(WayMarks)]
     assert marks
-    assert all(mark.command is None for mark in marks)
+    assert not any(mark.action for mark in marks)
     flow.close()
     return Given((choice, effort, steps), ways, heard, pictures, kinds, left)
 

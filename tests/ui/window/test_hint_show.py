@@ -114,7 +114,12 @@ def test_what_is_pointed_at_is_marked_by_keys_and_pointer(shop: Shop) -> None:
     assert controls.asked[-1] == ("way", "ask 1")
     assert shop.flow
     shop.flow.hints.put_away()
-    assert controls.asked[-1] == ("way", None)
+    assert controls.asked[-1] == ("way",)
+
+
+def test_both_parts_of_an_action_are_marked(shop: Shop) -> None:
+    hinted(shop, replace(BEST, then="ask 1"), ALIKE)
+    assert controls_of(shop).asked[-1] == ("way", "work", "ask 1")
 
 
 def test_to_point_plays_nothing(shop: Shop) -> None:

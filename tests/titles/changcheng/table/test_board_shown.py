@@ -254,7 +254,7 @@ def test_the_ghost_of_a_card_hides_none_that_lies_there(qtbot: QtBot) -> None:
     cards = [item for key, item in lying.items() if key[0] == "card"]
     assert cards
     before = {id(item) for item in table.board.scene.items()}
-    table.board.show_way(command)
+    table.board.show_way([command])
     ghosts = [
         item
         for item in table.board.scene.items()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.changcheng.rules.commands import PlayCard
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard, BlockKind
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.table.board.fitting import LARGEST_LETTERING
@@ -268,3 +269,23 @@ def test_the_first_wall_of_a_swap_looks_like_none_of_those_it_can_change_places_
     ]
     assert ("ring", square, 0) not in marks
     assert any(isinstance(mark, RingMark) for mark in marks.values())
+
+
+def test_both_cards_of_an_action_are_marked_with_their_provinces(qtbot: QtBot) -> None:
+    table = seen_at(qtbot, half_built())
+    played = [command for command in table.bridge.legal if isinstance(command, PlayCard)]
+    card = played[0]
+    other = next(one for one in played if one.province != card.province and one.card != card.card)
+    before = {id(item) for item in table.board.scene.items()}
+
+    def added() -> int:
+        return sum(id(item) not in before for item in table.board.scene.items())
+
+    table.board.show_way([card])
+    marks_of_one = added()
+    table.board.show_way([card, other])
+    assert added() == 2 * marks_of_one
+    table.board.show_way([card, card])
+    assert added() == marks_of_one, "what both show is marked once"
+    table.board.show_way([])
+    assert added() == 0

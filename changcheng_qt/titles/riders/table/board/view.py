@@ -2,6 +2,7 @@
 notes next to the pointer, and a tree for screen readers.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, Signal
@@ -70,10 +71,10 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         self.settled.connect(self._tell_gains)
         super().begin()
 
-    def show_way(self, command: object) -> None:
-        """Mark the effect of a command, and no ranks: those of a hint are often others."""
-        self.play.rank(has_ranks=command is None)
-        super().show_way(command)
+    def show_way(self, action: Sequence[object]) -> None:
+        """Mark the effects of an action, and no ranks: those of a hint are often others."""
+        self.play.rank(has_ranks=not action)
+        super().show_way(action)
 
     @property
     def shape(self) -> float:
