@@ -50,10 +50,10 @@ def ways_note(ways: Sequence[Way]) -> str:
         return translate("Hints", "The first goes on with the plan of the last hint.")
     if len(ways) == 1:
         return translate("Hints", "I see nothing else here that is worth comparing.")
-    if alike == 2:
-        return translate("Hints", "I rate the first two equal.")
-    if alike > 2:
+    if alike == len(ways):
         return translate("Hints", "I see no difference between these.")
+    if alike > 1:
+        return translate("Hints", "I rate the first two equal.")
     return ""
 
 
