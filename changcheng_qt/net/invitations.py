@@ -76,11 +76,11 @@ def read_invitation(text: str) -> Invited | None:
 
 def from_elsewhere(ways: Sequence[Way]) -> tuple[Way, ...]:
     """Return ways as other computers have to take them: a post office on this one has another
-    address there.
+    address there. One with a certificate keeps its address, for which the certificate is.
     """
     return tuple(
         replace(way, address=own_addresses()[0])
-        if isinstance(way, PostOffice) and _is_own_computer(way.address)
+        if isinstance(way, PostOffice) and not way.is_secure and _is_own_computer(way.address)
         else way
         for way in ways
     )

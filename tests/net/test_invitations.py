@@ -59,8 +59,8 @@ def test_a_post_office_on_the_own_computer_has_another_address_elsewhere(
     monkeypatch.setattr(invitations, "own_addresses", lambda: ("192.168.1.5", "10.0.0.1"))
     for address in ("localhost", "127.0.0.1", "::1"):
         own = PostOffice(address, 1884, is_secure=False, name="club")
-        there = replace(own, address="192.168.1.5")
-        assert from_elsewhere([*WAYS, own]) == (*WAYS, there)
+        certified, there = PostOffice(address), replace(own, address="192.168.1.5")
+        assert from_elsewhere([*WAYS, own, certified]) == (*WAYS, there, certified)
 
 
 @pytest.mark.parametrize(
