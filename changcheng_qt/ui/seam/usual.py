@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.engine.seats import Controller, Seat
     from changcheng_qt.i18n.phrases.option_texts import RulesSection
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.scene.small_picture import SmallPicture
     from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
+    from changcheng_qt.ui.seam.title import SetupForm
 
 
 class _AtHome:
@@ -72,6 +74,8 @@ class UsualTitle(_AtHome):
     """The enum of seats' colours."""
     colour_words = "words.names:colour_name"
     """Returns the name of a colour."""
+    form: str
+    """The class of the form of a new game, of a title whose form needs nothing else."""
 
     @property
     def seat_counts(self) -> range:
@@ -88,6 +92,10 @@ class UsualTitle(_AtHome):
         """Return how a kind of bot plays, for people."""
         told: str = self._part("words.options:habit_text")(bot)
         return told
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        form: SetupForm = self._part(self.form)(appearance, parent)
+        return form
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match."""

@@ -17,13 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from random import Random
 
-    from PySide6.QtWidgets import QWidget
-
     from changcheng_qt.titles.china.rules.geography import Board
     from changcheng_qt.titles.china.rules.setup import Setup, Side
     from changcheng_qt.titles.china.table.rulebook import ChinaBook, MapFigures
-    from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.seam.title import GameOrder, SetupForm
+    from changcheng_qt.ui.seam.title import GameOrder
 
 translate = QCoreApplication.translate
 
@@ -36,6 +33,7 @@ class ChinaUi(UsualTitle):
     has_lessons = True
     seat_colours = "rules.pieces:SeatColour"
     colour_words = "words.names:seat_colour_name"
+    form = "table.dialogs.setup_form:ChinaSetupForm"
 
     def __init__(
         self,
@@ -62,11 +60,6 @@ class ChinaUi(UsualTitle):
         from changcheng_qt.titles.china.table.rulebook import ChinaBook
 
         return ChinaBook(self._boards(), self._map_figures())
-
-    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
-        from changcheng_qt.titles.china.table.dialogs.setup_form import ChinaSetupForm
-
-        return ChinaSetupForm(appearance, parent)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         from changcheng_qt.titles.china.rules.setup import draw_setup

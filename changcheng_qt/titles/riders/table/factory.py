@@ -17,12 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from PySide6.QtWidgets import QWidget
-
     from changcheng_qt.titles.riders.rules.setup import Setup
     from changcheng_qt.titles.riders.table.rulebook import BookParts, RidersBook
-    from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.seam.title import GameOrder, SetupForm
+    from changcheng_qt.ui.seam.title import GameOrder
 
 translate = QCoreApplication.translate
 
@@ -35,6 +32,7 @@ class RidersUi(UsualTitle):
     has_lessons = True
     seat_colours = "rules.pieces:SeatColour"
     colour_words = "words.names:seat_colour_name"
+    form = "table.dialogs.setup_form:RidersSetupForm"
 
     def __init__(self, book_parts: Callable[[], BookParts] = lambda: ({}, {})) -> None:
         """Use these numbers and figures of the rulebook, loaded when it is opened."""
@@ -54,11 +52,6 @@ class RidersUi(UsualTitle):
         from changcheng_qt.titles.riders.table.rulebook import RidersBook
 
         return RidersBook(self._book_parts())
-
-    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
-        from changcheng_qt.titles.riders.table.dialogs.setup_form import RidersSetupForm
-
-        return RidersSetupForm(appearance, parent)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         from changcheng_qt.titles.riders.rules.setup import draw_setup

@@ -6,9 +6,8 @@ next, until the next goods have arrived or a person's turn begins: bots go on to
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.events import DiceRolled, GoodsLevied
@@ -19,6 +18,9 @@ from changcheng_qt.titles.riders.words.advice import first_turn_text
 from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.table import Told
+
+_LOOKED_BACK: Final = 60
+"""The most steps since the last roll; an older one is no news."""
 
 
 class Telling:
@@ -35,12 +37,13 @@ class Telling:
         is_asked = bridge.decider is not None and not self._board.is_moving
         if is_asked and bridge.help.hints and _is_first_turn(bridge.view):
             return Told(bridge.step_count, [Line(first_turn_text())])
-        start = _turn_start(bridge.turn_seats)
-        step, events = _rolled(bridge.events(start))
-        if bridge.outcome is not None or not events or not self._is_news(start + step):
+        start = max(0, bridge.step_count - _LOOKED_BACK)
+        steps = list(enumerate(bridge.events(start), start))
+        step, events = next(filter(_gives_goods, reversed(steps)), (0, ()))
+        if bridge.outcome is not None or not events or not self._is_news(step):
             return None
         lines = roll_lines(events, bridge.view, bridge.players)
-        return Told(start + step, lines) if lines else None
+        return Told(step, lines) if lines else None
 
     def banner(self) -> str:
         """Return the players who give up cards after a seven, and the numbers; empty at any other
@@ -65,19 +68,6 @@ def _is_first_turn(view: View) -> bool:
     return view.stage is Stage.BEFORE_ROLL and round_of(view) == 1
 
 
-def _turn_start(seats: Sequence[Seat]) -> int:
-    """Return the first step of the latest turn that has one, by the seats in turn."""
-    start = len(seats)
-    while start and seats[start - 1] == seats[-1]:
-        start -= 1
-    return start
-
-
-def _rolled(steps: Sequence[Sequence[Any]]) -> tuple[int, Sequence[Any]]:
-    """Return the place and the events of the roll, or of the levy after it, among the steps of a
-    turn; none without one.
-    """
-    for place in reversed(range(len(steps))):
-        if any(isinstance(event, DiceRolled | GoodsLevied) for event in steps[place]):
-            return place, steps[place]
-    return 0, ()
+def _gives_goods(step: tuple[int, Sequence[Any]]) -> bool:
+    """Whether the events of a numbered step are those of a roll or a levy."""
+    return any(isinstance(event, DiceRolled | GoodsLevied) for event in step[1])

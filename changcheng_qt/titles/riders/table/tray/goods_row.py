@@ -228,7 +228,6 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
             self.paint_back(painter, SHAPE.card_rect(room))
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the back of a card."""
         paint_edict_back(painter, rect)
 
 
