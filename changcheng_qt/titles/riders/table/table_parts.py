@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -23,11 +23,11 @@ from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
-from changcheng_qt.titles.riders.table.panels.inspector import Inspector
+from changcheng_qt.titles.riders.table.panels.inspector import Inspector, sight_of
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers, LoneBuilder
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
-from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived, RowsOnMap
+from changcheng_qt.titles.riders.table.panels.rows_on_map import Arrived
 from changcheng_qt.titles.riders.table.panels.sheet import Below
 from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, TradeSheet
@@ -39,7 +39,8 @@ from changcheng_qt.titles.riders.table.telling import Telling
 from changcheng_qt.titles.riders.table.tray.build_row import build_name
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
-from changcheng_qt.ui.seam.bridge import Shown
+from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.seam.bridge import Shown, counts_for
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
@@ -98,7 +99,11 @@ class MapTable(UsualTable):
         self.walk = WalkPanel(reveal, appearance, context.parent)
         self.reveal_panels = (self.walk,)
         self.spotlight = Spotlight(self.walk, self.board)
-        RowsOnMap(self._rows, self.board, self.inspector, bridge, self.side_shown, reveal)
+        self._bridge = bridge
+        self.board.row_at = self._row_at
+        self.board.gained.connect(self._show_gains)
+        for seat, row in self._rows.items():
+            row.pointed.connect(partial(self._point_at, seat))
 
     def shown_beside(self) -> Shown:
         return Arrived(self.reveal, self.board)
@@ -107,6 +112,25 @@ class MapTable(UsualTable):
     def _rows(self) -> dict[Seat, PlayerRow]:
         rows = self.players.rows.items()
         return {seat: row for seat, row in rows if isinstance(row, PlayerRow)}
+
+    def _row_at(self, seat: Seat) -> QPoint:
+        row = self._rows[seat]
+        return row.mapToGlobal(row.rect().center())
+
+    def _show_gains(self, gains: Mapping[Seat, int]) -> None:
+        for seat, row in self._rows.items():
+            row.gain.show_gain(gains.get(seat, 0))
+
+    def _point_at(self, seat: Seat, is_pointed: bool) -> None:
+        """Light up all that a seat has, and show its state in the inspector and next to its row."""
+        board, view, place = self.board, self.side_shown.view, places.SeatPlace(seat)
+        if not self.reveal.is_busy:
+            board.pointing.light_up(board.sights.marks_of_seat(seat) if is_pointed else {})
+        if is_pointed:
+            self.inspector.look_at(place)
+            is_aided = counts_for(self._bridge, view.viewer)
+            sight = sight_of(place, view, self._bridge.players, is_aided=is_aided)
+            give_tooltip(self._rows[seat], "\n".join(sight.sentences))
 
 
 class MatchTable(MapTable):

@@ -3,7 +3,7 @@
 | module | what it is |
 |---|---|
 | `player_rows` | the seats; answers to an offer, and whom to rob |
-| `rows_on_map` | the cards that fly to a row; the state of a seat that is pointed at |
+| `rows_on_map` | the position without the cards that still fly to the rows |
 | `plates` | the second line of a row that is asked something: answers to click, an eye |
 | `asking` | the plates of an open ballot, the handling of their answers, the hand for the eye |
 | `bar` | the breaches so far, of as many as end the game |
