@@ -10093,6 +10093,10 @@
         <translation>Plus longue suite&#x202f;: {count}.</translation>
     </message>
     <message>
+        <source>{player} cuts the line here: {corner}.</source>
+        <translation>{player} coupe la suite ici&#x202f;: {corner}.</translation>
+    </message>
+    <message>
         <source>The Long Road; the next longest line: {player}, {count}.</source>
         <translation>La Longue Route&#x202f;; la suite de routes suivante&#x202f;: {player}, {count}.</translation>
     </message>

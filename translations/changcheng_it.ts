@@ -10093,6 +10093,10 @@
         <translation>Fila più lunga: {count}.</translation>
     </message>
     <message>
+        <source>{player} cuts the line here: {corner}.</source>
+        <translation>{player} interrompe la fila qui: {corner}.</translation>
+    </message>
+    <message>
         <source>The Long Road; the next longest line: {player}, {count}.</source>
         <translation>La Lunga Strada; la seconda fila più lunga: {player}, {count}.</translation>
     </message>

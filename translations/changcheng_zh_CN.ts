@@ -9976,6 +9976,10 @@
         <translation>最长的一条：{count}。</translation>
     </message>
     <message>
+        <source>{player} cuts the line here: {corner}.</source>
+        <translation>{player}在此截断道路：{corner}。</translation>
+    </message>
+    <message>
         <source>The Long Road; the next longest line: {player}, {count}.</source>
         <translation>长路；其次最长的道路：{player}，{count}。</translation>
     </message>

@@ -9976,6 +9976,10 @@
         <translation>最長的一條：{count}。</translation>
     </message>
     <message>
+        <source>{player} cuts the line here: {corner}.</source>
+        <translation>{player}在此截斷道路：{corner}。</translation>
+    </message>
+    <message>
         <source>The Long Road; the next longest line: {player}, {count}.</source>
         <translation>長路；其次最長的道路：{player}，{count}。</translation>
     </message>

@@ -22,6 +22,7 @@ from changcheng_qt.i18n.phrases.wording import (
 from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
     can_relieve,
+    cuts_of,
     hexes_behind,
     line_with,
     new_goods,
@@ -176,10 +177,19 @@ def road_sight(road: Road, view: View, players: Sequence[Player]) -> Sight:
     if owner is not None:
         words = translate("RidersSight", "Longest line: {count}.")
         notes.append(fill(words, count=view.lines[owner]))
+        words = translate("RidersSight", "{player} cuts the line here: {corner}.")
+        for corner in cuts_of(view, owner):
+            name = _owner_at(corner, view, players)
+            notes.append(fill(words, player=name, corner=short_corner_name(view.board, corner)))
         if view.long_road.holder == owner:
             notes.append(_next_longest(view, players))
     short = short_road_name(view.board, road)
     return Sight(road_name(view.board, road), notes=tuple(notes), short=short)
+
+
+def _owner_at(corner: Corner, view: View, players: Sequence[Player]) -> str:
+    built = view.buildings[corner]
+    return "" if built is None else player_name(players, built.seat)
 
 
 def _next_longest(view: View, players: Sequence[Player]) -> str:

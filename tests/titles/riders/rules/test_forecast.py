@@ -12,6 +12,7 @@ from changcheng_qt.titles.riders.rules.forecast import (
     breach_chance,
     can_be_held,
     can_relieve,
+    cuts_of,
     hexes_behind,
     line_of,
     line_with,
@@ -141,6 +142,18 @@ def test_a_longest_line_and_with_another_road() -> None:
     assert line_of(view, 2) == (one,)
     assert line_with(view, other, 2) == 2
     assert line_of(view, 0) == ()
+
+
+def test_buildings_of_others_between_two_roads_cut_them() -> None:
+    view = view_for(4)
+    corner = view.board.sectors[0].fort
+    one, other = view.board.roads_at[corner][:2]
+    view = replace(view, roads=put(put(view.roads, one, 2), other, 2))
+    assert cuts_of(view, 2) == ()
+    for seat, cut in ((0, (corner,)), (2, ())):
+        assert (
+            cuts_of(replace(view, buildings=put(view.buildings, corner, Building(seat))), 2) == cut
+        )
 
 
 def test_a_full_assault_ground_holds_a_rider_back_for_the_next_roll() -> None:

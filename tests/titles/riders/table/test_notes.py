@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -20,8 +21,9 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
 )
 from changcheng_qt.titles.riders.table.pointer.targets import Held, held_prompt
-from changcheng_qt.titles.riders.table.scene.marks import Piece, SiteMark
+from changcheng_qt.titles.riders.table.scene.marks import GlowMark, Piece, SiteMark
 from changcheng_qt.ui.board.hover_note import HoverNote
+from tests.titles.riders.rules.scene import B, C, fixture, with_building, with_roads
 from tests.titles.riders.rules.test_advice import founding
 from tests.titles.riders.table.map_board import (
     MEI,
@@ -49,6 +51,20 @@ def test_a_slip_has_the_state_of_a_place_and_the_line_that_a_road_makes(qtbot: Q
     assert note.title[:1].isupper()
     assert "No road." in note.sentences
     assert any(line.startswith("Your longest line: ") for line in note.sentences)
+
+
+def test_a_line_names_and_lights_the_building_that_cuts_it(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    languages.install("en")
+    state = with_roads(fixture(), B, "4.mountains5.NE", "4.mountains5.SE", "4.hills4.NE")
+    board = board_of(qtbot, bridge_at(with_building(state, C, "4.mountains5.SE"), 0))
+    roads, corners = state.setup.board.road_of, state.setup.board.corner_of
+    hover(board, RoadPlace(roads["4.mountains5.NE"]))
+    note, _ = says_of(board).slip()
+    assert any(line.startswith("Claire cuts the line here: ") for line in note.sentences)
+    cut = GlowMark(CornerPlace(corners["4.mountains5.SE"]))
+    assert cut in board.scene.marks.figures.values()
 
 
 @pytest.mark.parametrize("help", [BEGINNERS, USUAL])

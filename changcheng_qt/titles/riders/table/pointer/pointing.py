@@ -88,6 +88,7 @@ class MapGround(PlaceGround[places.Place]):
             case places.RoadPlace(road) if (owner := view.roads[road]) is not None:
                 line = forecast.line_of(view, owner)
                 lit = list(map(places.RoadPlace, line if road in line else (road,)))
+                lit += map(places.CornerPlace, forecast.cuts_of(view, owner))
             case _:
                 pass
         yield from marks.spoken_marks(lit, arrows)
