@@ -20,7 +20,6 @@ play and coming back after a crash are the same.
 | `chat`, `talking` | words between people, and how both ends pass them on |
 | `knocking` | a seat asked for in the local network, with six digits on both screens |
 | `guest`, `follower`, `outbox` | a guest: its letters, the match it follows, deeds on their way |
-| `showing` | the way from the position on a screen to the next |
 | `deeds`, `asks` | deeds that people ask for, done in a match; those that all must agree to |
 | `deal`, `views` | a deal that nobody can stack; digests of the views of seats |
 | `kept` | a table's folder |

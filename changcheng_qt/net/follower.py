@@ -18,7 +18,7 @@ must be those told before, and then the guest stops.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from typing import TypeAlias
@@ -31,7 +31,6 @@ from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
 from changcheng_qt.net.kept import Folder, Safekeeping
 from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Down, Kind, name_of
 from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
-from changcheng_qt.net.showing import Moment, Moved, moments_since
 from changcheng_qt.net.views import Digests
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.feed import Line
@@ -41,6 +40,23 @@ from changcheng_qt.saves.replica import Replica
 from changcheng_qt.titles.title import Title
 
 Dropped: TypeAlias = Callable[[Deed, str], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position on the way from the one that a screen shows to the one that it is to show now."""
+
+    entry: Entry
+    match: AnyMatch
+    """The match right after the entry."""
+    deed: Deed | None
+    """The deed of this guest that the entry is, None for an entry of somebody else."""
+
+
+Moved: TypeAlias = Callable[[Sequence[Moment] | None], object]
+"""Takes the moments since the position shown before, None where that one led nowhere: a deed that
+was shown early has not been done there.
+"""
 
 
 class Trouble(Enum):
@@ -331,3 +347,20 @@ def _tells(match: AnyMatch, deed: Deed) -> bool:
     is_step = deed.kind in (Kind.PLAY, Kind.REDO)
     told = is_step and match.latest.told
     return bool(told) or deed.kind in (Kind.HINT, Kind.SEAT) or match.outcome is not None
+
+
+def moments_since(
+    early: Sequence[Deed], taken: Sequence[Moment], early_now: Sequence[Moment]
+) -> Sequence[Moment] | None:
+    """Return the moments after the deeds that were shown `early`, where the host's lines brought
+    those `taken`, and other deeds are early now; None if the host did anything else before it did
+    these deeds.
+    """
+    confirmed = 0
+    while confirmed < min(len(early), len(taken)) and taken[confirmed].deed == early[confirmed]:
+        confirmed += 1
+    left, news = list(early[confirmed:]), taken[confirmed:]
+    if news:
+        return None if left else (*news, *early_now)
+    still_early = [moment.deed for moment in early_now[: len(left)]]
+    return early_now[len(left) :] if still_early == left else None

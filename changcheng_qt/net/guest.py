@@ -22,7 +22,7 @@ from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.chat import Line
 from changcheng_qt.net.deal import Fault, commitment_to, draw_part, fault_in
 from changcheng_qt.net.deeds import NotDone
-from changcheng_qt.net.follower import Dropped, Follower, Trouble
+from changcheng_qt.net.follower import Dropped, Follower, Moment, Moved, Trouble
 from changcheng_qt.net.frames import (
     PROTOCOL,
     TooLong,
@@ -34,7 +34,6 @@ from changcheng_qt.net.frames import (
 )
 from changcheng_qt.net.kept import Folder, KeepsSeat, KeptSeat
 from changcheng_qt.net.keys import Channel, channel_of, draw_key, public_of
-from changcheng_qt.net.showing import Moment, Moved
 from changcheng_qt.net.talking import TalkOfGuest
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.facts import Disclosure

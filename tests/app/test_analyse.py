@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -232,3 +233,20 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
         assert bool(foreseen) is (serve is serve_foreseen)
         foreseen.clear()
     assert found[0] == found[1]
+
+
+def test_where_no_second_process_can_be_started_it_goes_on_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = PLAYED[0](1)
+    alone = analyse.costs(match, [0], 2, is_whole=True)
+    asked = list[BaseProcess]()
+
+    def refuse(process: BaseProcess) -> None:
+        asked.append(process)
+        raise OSError
+
+    monkeypatch.setattr(analyse, "has_second", lambda: True)
+    monkeypatch.setattr(BaseProcess, "start", refuse)
+    assert analyse.costs(match, [0], 2, is_whole=True) == alone
+    assert len(asked) == 1

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.workers import analysis_runner, analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY, GoOn, serve_analysis
-from changcheng_qt.app.workers.worker_process import Conversation
+from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.verdicts.cost import Analysis
 from tests.app.analysed import LONG, task

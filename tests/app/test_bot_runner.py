@@ -101,7 +101,7 @@ def test_a_bot_that_fails_is_restarted_once(
             started.append(serve)
             super().__init__(serve)
 
-    monkeypatch.setattr("changcheng_qt.app.workers.worker_process.WorkerProcess", Counted)
+    monkeypatch.setattr("changcheng_qt.app.workers.conversation.WorkerProcess", Counted)
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")

@@ -26,7 +26,7 @@ from changcheng_qt.app.workers import analysis_runner
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.app.workers.bot_runner import BotRunner, Mind
-from changcheng_qt.app.workers.worker_process import Conversation
+from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net import listing, post
 from changcheng_qt.saves.library import Library

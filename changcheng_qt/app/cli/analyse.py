@@ -12,7 +12,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, TextIO
 
 from changcheng_qt.analysis.analysing import Analysing
@@ -20,6 +19,7 @@ from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.workers.analysis_worker import Foreseen, Task, has_second, serve_foreseen
+from changcheng_qt.app.workers.worker_process import WorkerProcess
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -144,32 +144,32 @@ def _alone(position: int) -> None:
 
 @contextmanager
 def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
-    """Have a second process judge decisions backwards from the end of the game; yield the function
-    that passes them to the analysis, which is called with the number of the next position.
+    """Have a second process judge decisions backwards from the end of the game, if one can be
+    started; yield the function that passes them to the analysis, which is called with the number of
+    the next position.
     """
-    context = get_context("spawn")
-    pipe, far_end = context.Pipe()
-    process = context.Process(target=serve_foreseen, args=(far_end,), daemon=True)
-    process.start()
-    far_end.close()
+    try:
+        process = WorkerProcess(serve_foreseen)
+    except OSError:
+        yield _alone
+        return
+    is_heard = True
     with suppress(OSError):  # if it is dead, the first process judges all
-        pipe.send(task)
+        process.tell(task)
 
     def listen(position: int) -> None:
+        nonlocal is_heard
         try:
-            while not pipe.closed and pipe.poll():
-                found: Foreseen = pipe.recv()
-                if found.ply <= position:
-                    pipe.close()
+            while is_heard and isinstance(found := process.hear(), Foreseen):
+                is_heard = found.ply > position
                 analysing.foreseen[found.ply] = found.judged
         except (EOFError, OSError):
-            pipe.close()
+            is_heard = False
 
     try:
         yield listen
     finally:
-        process.kill()
-        process.join()
+        process.end()
 
 
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:

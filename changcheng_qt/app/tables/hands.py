@@ -27,10 +27,9 @@ from changcheng_qt.engine import deeds
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.net.deeds import NEED_ALL, NotDone, single, spelt
-from changcheng_qt.net.follower import Follower
+from changcheng_qt.net.follower import Follower, Moment
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Deed, Kind
-from changcheng_qt.net.showing import Moment
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 

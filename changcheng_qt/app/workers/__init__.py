@@ -2,7 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `worker_process` | one process, its pipe, and the conversation with it |
+| `worker_process` | one process and its pipe; no Qt |
+| `conversation` | messages to such a process, and its replies as Qt signals |
 | `bot_worker` | the loop of the process for bots and hints; no Qt |
 | `bot_runner` | the window's end: questions to that process, answered as Qt signals |
 | `compiled_form` | using the search that was compiled while the window was open |

@@ -32,7 +32,7 @@ from changcheng_qt.app.workers.analysis_worker import (
     has_second,
     serve_analysis,
 )
-from changcheng_qt.app.workers.worker_process import Conversation, Serve
+from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import kept_analysis
@@ -40,6 +40,7 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:
+    from changcheng_qt.app.workers.worker_process import Serve
     from changcheng_qt.verdicts.cost import Analysis, Judgement
 
 LISTEN_EVERY: Final = 50

@@ -24,12 +24,13 @@ from changcheng_qt.app.workers.bot_worker import (
     Reply,
     serve,
 )
-from changcheng_qt.app.workers.worker_process import Conversation, Serve
+from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.bots import LEVELS, is_compiled, usual_nodes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from changcheng_qt.app.workers.worker_process import Serve
     from changcheng_qt.ui.flow.bot_turns import Strength
     from changcheng_qt.ui.flow.hints import Choice
 
