@@ -6875,6 +6875,10 @@
         <translation>dans {share}</translation>
     </message>
     <message>
+        <source>The effects named above are the same here.</source>
+        <translation>Les effets cités plus haut valent ici aussi.</translation>
+    </message>
+    <message>
         <source>The drawback named above applies here too.</source>
         <translation>L’inconvénient cité plus haut vaut ici aussi.</translation>
     </message>

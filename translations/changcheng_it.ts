@@ -6875,6 +6875,10 @@
         <translation>in {share}</translation>
     </message>
     <message>
+        <source>The effects named above are the same here.</source>
+        <translation>Gli effetti già detti valgono anche qui.</translation>
+    </message>
+    <message>
         <source>The drawback named above applies here too.</source>
         <translation>Lo svantaggio già detto vale anche qui.</translation>
     </message>

@@ -6803,6 +6803,10 @@
         <translation>有 {share} 局</translation>
     </message>
     <message>
+        <source>The effects named above are the same here.</source>
+        <translation>前述的效果，這裡也一樣。</translation>
+    </message>
+    <message>
         <source>The drawback named above applies here too.</source>
         <translation>前述的不利之處，這裡也有。</translation>
     </message>

@@ -145,18 +145,17 @@ class Move:
 
 def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
     """Return the words for moves, best first."""
-    told, said, said_costs = list[WayWords](), "", ""
+    told, said, best = list[WayWords](), "", AtOnce()
     for number, way in enumerate(ways):
         move = _compared(ways, number, teller)
         new = _untold(way, ways[0].reasons) if number else way.reasons
         why = _new_text(move, new, said)
         costs = move.sure.costs
         if not said:
-            said, said_costs = why, costs
-        if not why and move.compared.standing is not Standing.ALIKE:
-            why = no_single_reason()
+            said, best = why, move.sure
+        why = why or _known_text(move, best)
         if costs and not unsaid(costs, said) and unsaid(costs, why):
-            why = join_sentences([why, same_costs_text() if costs == said_costs else costs])
+            why = join_sentences([why, same_costs_text() if costs == best.costs else costs])
         behind = 0.0 if way.is_equal else way.cost
         told.append(WayWords(teller.label(way), _worth(ways, number), why, behind))
     return told
@@ -182,6 +181,11 @@ def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]: 
     costs = move.sure.costs
     why = replace(move, sure=replace(move.sure, costs=unsaid(costs, own.costs))).why()
     return why, unsaid(join_sentences([own.does, own.costs]), join_sentences([why, costs]))
+
+
+def same_effects_text() -> str:
+    """Return the note that a move has the effects that were told of a better one."""
+    return translate("Reasons", "The effects named above are the same here.")
 
 
 def same_costs_text() -> str:
@@ -229,6 +233,15 @@ def _new_text(move: Move, reasons: Sequence[Reason[Any]], said: str) -> str:
     new = replace(move, reasons=reasons)
     known = said if move.compared.standing is Standing.ALIKE else ""
     return new.why(said) or new.why(known) or move.why(known)
+
+
+def _known_text(move: Move, best: AtOnce) -> str:
+    """Return the words for a move of which all sentences are told of the best one."""
+    if move.compared.standing is not Standing.ALIKE:
+        return no_single_reason()
+    does = move.sure.does
+    is_same = not unsaid(does, best.does) and not unsaid(best.does, does)
+    return same_effects_text() if does and is_same else does
 
 
 def _untold(way: Way, told: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:

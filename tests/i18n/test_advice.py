@@ -13,6 +13,8 @@ from changcheng_qt.i18n.advice import (
     Teller,
     error_text,
     same_costs_text,
+    same_effects_text,
+    spread_text,
     unsaid,
     ways_note,
     ways_words,
@@ -251,15 +253,22 @@ def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
     assert second.why.endswith(same_costs_text())
 
 
-def test_a_worse_move_says_again_what_is_sure_rather_than_nothing(view: object) -> None:
+def test_a_move_whose_effects_are_told_says_so_rather_than_nothing(view: object) -> None:
+    """A worse one says them again; so does one that has fewer than the best."""
+
     class Alike(Sure):
         def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
-            return AtOnce("Worth 7 when full.")
+            worth = "Worth 7 when full."
+            return AtOnce(worth if action[0] in "cd" else f"You lead. {worth}", "Cost.")
 
-    ways = [Way("a"), Way("b", 0.2), Way("c", 4.0, is_equal=False)]
+    ways = [Way("a"), Way("b", 0.2), Way("c", 0.3), Way("d", 4.0, is_equal=False)]
     told = [one.why for one in ways_words(ways, Teller(Alike(), view, PLAYERS))]
-    assert told[1] == ""
-    assert told[2] == "Worth 7 when full."
+    assert told == [
+        f"You lead. Worth 7 when full. {spread_text()} There is a flip side. Cost.",
+        f"{same_effects_text()} {same_costs_text()}",
+        f"Worth 7 when full. {same_costs_text()}",
+        "Worth 7 when full. Cost.",
+    ]
 
 
 @pytest.mark.parametrize(
