@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 import shiboken6
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,16 +14,23 @@ from changcheng_qt.engine.help import PURISTS, USUAL
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.table.geometry.places import Place, RoadPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.actions import steadying
 from tests.effort import by_night
+from tests.titles.riders.rules.scene import A, fixture, with_cards
 from tests.titles.riders.table.corner import Corner, choice, match_of
+from tests.titles.riders.table.map_board import match_at
 from tests.titles.riders.table.table import LEFT, Table, click_cards
 
 MOST_STEPS = 2_000
+BOARD = fixture().setup.board
+ROAD = BOARD.roads_at[BOARD.sectors[A].fort][0]
 
 
 @pytest.fixture
@@ -132,3 +140,28 @@ def test_rows_that_are_gone_do_not_follow_their_match(qtbot: QtBot) -> None:
             shiboken6.delete(row)
         corner.bridge.decider_changed.emit()
     assert errors == []
+
+
+@pytest.mark.parametrize(
+    ("of", "to", "command"),
+    [
+        ("goods", SupplyPlace(Good.ORE), commands.TradeWithSupply(Good.WOOD, Good.ORE)),
+        ("road", RoadPlace(ROAD), commands.BuildRoad(ROAD)),
+    ],
+)
+def test_goods_are_dragged_to_the_supply_and_pieces_to_their_place(
+    qtbot: QtBot, of: str, to: Place, command: Command
+) -> None:
+    table = Table(match_at(with_cards(fixture(), A, "wood*4 clay")))
+    qtbot.addWidget(table.window)
+    tray, view = table.parts.tray, table.parts.board.view
+    taken = tray.pieces[Build.ROAD] if of == "road" else tray.goods.cards[Good.WOOD]
+    there = view.mapFromScene(table.parts.board.scene.hit_map.middle(to))
+    end = taken.mapFromGlobal(view.viewport().mapToGlobal(there))
+    QTest.mousePress(taken, LEFT, pos=QPoint(20, 20))
+    for at in (QPoint(20, -20), end):
+        QTest.mouseMove(taken, at)
+    QTest.mouseRelease(taken, LEFT, pos=end)
+    assert table.match.steps[-1].command == command
+    assert table.parts.hand.held is None
+    table.close()
