@@ -31,7 +31,7 @@ STILL: Final = 450
 _SIDE: Final = 20
 _NARROWEST: Final = 240
 _WIDTH: Final = 380
-_LOWEST: Final = 150
+_LOWEST: Final = 190
 """The height that a low sheet keeps next to other parts of the side panel."""
 _SHARE: Final = 0.46
 """The largest share of the table's width for a panel over the board."""
