@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,13 +19,14 @@ from tests.titles.changcheng.table.keyed_table import KeyedTable
 from tests.titles.changcheng.table.playing import (
     bridge_of,
     match_of,
+    one_step_back,
     picture,
     plain_looks,
     play_until,
     setup_of,
 )
 
-TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 601)
 
 
 def due(**options: object) -> AnyMatch:
@@ -217,6 +218,21 @@ def test_all_four_faces_are_seen_whole_in_a_small_window(qtbot: QtBot) -> None:
     last = show.panel.faces[-1]
     room = show.panel.shelf.viewport().rect()
     assert room.contains(QRect(last.mapTo(show.panel.shelf, last.rect().topLeft()), last.size()))
+
+
+def test_the_names_of_the_faces_are_whole_when_a_board_falls_due(qtbot: QtBot) -> None:
+    """The panel was placed before, when it had nothing to offer, and waits for the scoring."""
+    match, command = one_step_back(due())
+    show = Show(qtbot, match, due().to_act)
+    show.panel.wait(waits=True)
+    QApplication.processEvents()
+    assert show.bridge.submit(command)
+    show.panel.wait(waits=False)
+    QApplication.processEvents()
+    room = show.panel.shelf.viewport()
+    assert show.panel.faces
+    for face in show.panel.faces:
+        assert room.rect().contains(QRect(face.mapTo(room, QPoint()), face.sizeHint()))
 
 
 @pytest.mark.parametrize("options", [{}, {"random_extension": True}])

@@ -86,8 +86,8 @@ class ExtensionPanel(OverlayPanel):
     def event(self, event: QEvent) -> bool:
         """Place the panel again when the offered faces need more room, or less."""
         is_handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self._room is not None:
-            self.place(*self._room)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_again()
         return is_handled
 
     def restyle(self) -> None:
@@ -119,6 +119,10 @@ class ExtensionPanel(OverlayPanel):
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(heading)
         self._layout.addLayout(self._row, 1)
+
+    def _place_again(self) -> None:
+        if self._room is not None:
+            self.place(*self._room)
 
     def _share_width(self, width: int) -> None:
         """Fit all faces into a panel of some width, as far as possible."""
@@ -153,6 +157,7 @@ class ExtensionPanel(OverlayPanel):
             self._show_faces(_faces(view, commands))
             self._say(view)
             self._on_hand_changed()
+            self._place_again()
         self.setVisible(bool(commands))
 
     def _show_faces(self, faces: list[Face]) -> None:
@@ -162,6 +167,7 @@ class ExtensionPanel(OverlayPanel):
             for button in self.faces:
                 button.clicked.connect(self._on_face_chosen)
                 self._faces_row.addWidget(button)
+            self._row.invalidate()  # A hidden panel keeps what it needed without them.
             self.shelf.updateGeometry()
         for button in self.faces:
             button.retranslate()
