@@ -359,13 +359,6 @@
             <numerusform>Would lose: {players}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Sheltered by {players}&apos;s tower(s)</source>
-        <translation>
-            <numerusform>Sheltered by {players}&apos;s tower</numerusform>
-            <numerusform>Sheltered by the towers of {players}</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Nearby</name>

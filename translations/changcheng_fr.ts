@@ -600,6 +600,10 @@
         <source>Provinces of {sizes} squares.</source>
         <translation>Provinces de {sizes} cases.</translation>
     </message>
+    <message>
+        <source>It costs nothing, and may change your plan.</source>
+        <translation>Cela ne coûte rien et peut changer vos plans.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
@@ -3927,9 +3931,9 @@
         <translation>L’une de ces cartes&#x202f;: {cards} ({chance} chacune).</translation>
     </message>
     <message>
-        <source>{player} may have: {cards}</source>
+        <source>{player}&apos;s possible cards: {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>{player} peut avoir&#x202f;: {cards}</translation>
+        <translation>Cartes possibles de {player}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
@@ -4882,12 +4886,9 @@
         <source>Points lost: {players}</source>
         <translation>Points perdus&#x202f;: {players}</translation>
     </message>
-    <message numerus="yes">
-        <source>Sheltered by {players}&apos;s tower(s)</source>
-        <translation>
-            <numerusform>À l’abri d’une tour de guet&#x202f;: {players}</numerusform>
-            <numerusform>À l’abri d’une tour de guet&#x202f;: {players}</numerusform>
-        </translation>
+    <message>
+        <source>Sheltered by a tower: {players}</source>
+        <translation>À l’abri d’une tour de guet&#x202f;: {players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>

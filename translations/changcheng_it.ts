@@ -600,6 +600,10 @@
         <source>Provinces of {sizes} squares.</source>
         <translation>Province di {sizes} caselle.</translation>
     </message>
+    <message>
+        <source>It costs nothing, and may change your plan.</source>
+        <translation>Non costa nulla e può cambiare i tuoi piani.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
@@ -3927,9 +3931,9 @@
         <translation>Una di queste: {cards} ({chance} ciascuna).</translation>
     </message>
     <message>
-        <source>{player} may have: {cards}</source>
+        <source>{player}&apos;s possible cards: {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>{player} può avere: {cards}</translation>
+        <translation>Carte possibili di {player}: {cards}</translation>
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
@@ -4882,12 +4886,9 @@
         <source>Points lost: {players}</source>
         <translation>Punti persi: {players}</translation>
     </message>
-    <message numerus="yes">
-        <source>Sheltered by {players}&apos;s tower(s)</source>
-        <translation>
-            <numerusform>Al riparo della torre di {players}</numerusform>
-            <numerusform>Al riparo delle torri di {players}</numerusform>
-        </translation>
+    <message>
+        <source>Sheltered by a tower: {players}</source>
+        <translation>Al riparo di una torre: {players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>

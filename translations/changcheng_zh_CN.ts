@@ -583,6 +583,10 @@
         <source>Provinces of {sizes} squares.</source>
         <translation>省份各有 {sizes} 格。</translation>
     </message>
+    <message>
+        <source>It costs nothing, and may change your plan.</source>
+        <translation>这不费任何代价，却可能改变你的打算。</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
@@ -3884,9 +3888,9 @@
         <translation>其中一张：{cards}（各 {chance}）。</translation>
     </message>
     <message>
-        <source>{player} may have: {cards}</source>
+        <source>{player}&apos;s possible cards: {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>{player}可能有：{cards}</translation>
+        <translation>{player}可能的牌：{cards}</translation>
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
@@ -4836,11 +4840,9 @@
         <source>Points lost: {players}</source>
         <translation>损失分数：{players}</translation>
     </message>
-    <message numerus="yes">
-        <source>Sheltered by {players}&apos;s tower(s)</source>
-        <translation>
-            <numerusform>受{players}的敌楼保护</numerusform>
-        </translation>
+    <message>
+        <source>Sheltered by a tower: {players}</source>
+        <translation>受敌楼保护：{players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>

@@ -583,6 +583,10 @@
         <source>Provinces of {sizes} squares.</source>
         <translation>區域各有 {sizes} 格。</translation>
     </message>
+    <message>
+        <source>It costs nothing, and may change your plan.</source>
+        <translation>這不費任何代價，卻可能改變你的打算。</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
@@ -3884,9 +3888,9 @@
         <translation>其中一張：{cards}（各 {chance}）。</translation>
     </message>
     <message>
-        <source>{player} may have: {cards}</source>
+        <source>{player}&apos;s possible cards: {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>{player}可能有：{cards}</translation>
+        <translation>{player}可能的牌：{cards}</translation>
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
@@ -4836,11 +4840,9 @@
         <source>Points lost: {players}</source>
         <translation>損失分數：{players}</translation>
     </message>
-    <message numerus="yes">
-        <source>Sheltered by {players}&apos;s tower(s)</source>
-        <translation>
-            <numerusform>受{players}的敵樓保護</numerusform>
-        </translation>
+    <message>
+        <source>Sheltered by a tower: {players}</source>
+        <translation>受敵樓保護：{players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>

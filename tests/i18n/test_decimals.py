@@ -85,4 +85,4 @@ def test_elsewhere_every_decimal_is_several(languages: Languages, name: str, cod
 
 def test_a_figure_that_rounds_to_0_is_not_negative() -> None:
     assert [analysis.points_text(one) for one in (-0.04, 0.0, -0.06)] == ["0.0", "0.0", "-0.1"]
-    assert [analysis.signed_text(one) for one in (-0.04, 0.04, -0.06)] == ["+0.0", "+0.0", "−0.1"]
+    assert [analysis.signed_text(one) for one in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "−0.1"]

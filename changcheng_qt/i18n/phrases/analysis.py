@@ -273,9 +273,9 @@ def points_text(points: float) -> str:
 
 
 def signed_text(points: float) -> str:
-    """Return points with their sign."""
-    shown = points_text(abs(points))
-    return f"{'−' if round(points, 1) < 0 else '+'}{shown}"
+    """Return points with their sign; what rounds to 0 has none."""
+    sign = {True: "+", False: "−"}[points > 0] if round(points, 1) else ""
+    return f"{sign}{points_text(abs(points))}"
 
 
 def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> str:

@@ -44,6 +44,8 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
             face = next(one.face(side) for one in view.box if one.name == board)
             sizes = listed([str(area.squares) for area in face.provinces])
             return AtOnce(fill(translate("AtOnce", "Provinces of {sizes} squares."), sizes=sizes))
+        case commands.Peek():
+            return AtOnce(translate("AtOnce", "It costs nothing, and may change your plan."))
         case commands.RemoveThreat(region):
             return AtOnce(teller.spared(region))
         case first if view.scoring is None or not isinstance(first, Decision):

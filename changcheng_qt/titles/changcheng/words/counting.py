@@ -64,7 +64,9 @@ def cards_texts(view: View, province: Province, players: Sequence[Player]) -> li
     """Return which cards each other seat may have in a province, or may not if these are fewer;
     empty if it may be any. These are no sentences.
     """
-    may = translate("Counting", "{player} may have: {cards}", "face-down cards in a province")
+    may = translate(
+        "Counting", "{player}'s possible cards: {cards}", "face-down cards in a province"
+    )
     may_not = translate("Counting", "{player}: all but {cards}", "face-down cards in a province")
     backs = [back for back in view.cards if back.province == province]
     said = []

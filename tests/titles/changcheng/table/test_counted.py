@@ -115,7 +115,7 @@ def test_elsewhere_nothing_is_counted(qtbot: QtBot, help: Help, viewer: Viewer) 
     for target in (RegionTarget(A), ProvinceTarget(P1)):
         inspector = inspector_of(table, target)
         assert "%" not in inspector.note.text()
-        assert "may have" not in inspector.note.text()
+        assert "possible cards" not in inspector.note.text()
         assert " to " not in inspector.value.accessibleName()
 
 
@@ -159,4 +159,13 @@ def test_any_of_six_is_not_listed(qtbot: QtBot) -> None:
     table.hover(table.square(9))
     table.hover(card_of(table, Y))
     assert table.note == "Any action card (17% each)."
-    assert "may have" not in inspector_of(table, ProvinceTarget(P1)).note.text()
+    assert "possible cards" not in inspector_of(table, ProvinceTarget(P1)).note.text()
+
+
+def test_a_worth_that_no_card_can_change_is_said_once(qtbot: QtBot) -> None:
+    spent = [card for card in ActionCard if card is not ActionCard.MANDARIN]
+    gone = tuple(RevealedCard(Y, card, 20) for card in spent)
+    state = lay(cards=[(Y, ActionCard.MANDARIN, P1)], more={"gone": gone}).state
+    inspector = inspector_of(seat_at(qtbot, state, X, help=USUAL), ProvinceTarget(P1))
+    assert inspector.note.text().endswith("Luca's possible cards: Mandarin")
+    assert inspector.value.accessibleName().endswith("when complete 4")

@@ -19,6 +19,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     PlaceTower,
     PlayCard,
 )
+from changcheng_qt.titles.changcheng.rules.events import ProvinceScored
 from changcheng_qt.titles.changcheng.rules.forecast import (
     Presence,
     Worth,
@@ -46,6 +47,7 @@ from tests.titles.changcheng.table.playing import (
     picture,
     plain_looks,
     play,
+    play_until,
     spoken,
     worked_setup,
 )
@@ -209,6 +211,19 @@ def test_a_scored_province_has_no_leader_and_tells_who_scored_what(qtbot: QtBot)
     assert panel.rows[0].leads
 
 
+def test_extra_walls_that_won_a_province_stay_in_sight_after_its_scoring(qtbot: QtBot) -> None:
+    """Else equal walls seem to have scored for one of two seats alone."""
+    match = being_scored(ActionCard.FLOOD, ActionCard.MASTER_BUILDER, ActionCard.WARRIOR)
+    bridge = bridge_of(play_until(match, lambda m: 0 in m.view(PUBLIC).scored), 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(ProvinceTarget(0))
+    tallies = {row.presence.owner: row.presence.virtual for row in panel.rows}
+    scored = next(e for step in bridge.events() for e in step if isinstance(e, ProvinceScored))
+    assert tallies == {one.owner: one.virtual for one in scored.tallies}
+    assert any(tallies.values())
+
+
 def remember_scorings(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Inspector, "_forget_scorings", lambda *_: None)
 
@@ -278,7 +293,7 @@ def test_a_region_names_whose_tower_shelters_them(qtbot: QtBot) -> None:
     panel = Inspector(bridge, plain_looks())
     qtbot.addWidget(panel)
     panel.look_at(RegionTarget(0))
-    assert f"Sheltered by {bridge.players[0].name}'s tower" in panel.note.text()
+    assert f"Sheltered by a tower: {bridge.players[0].name}" in panel.note.text()
 
 
 def test_the_shield_of_a_region_is_whole(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     CancelCard,
     Command,
     EndTurn,
+    Peek,
     PlaceDouble,
     PlaceNeutral,
     PlaceSingle,
@@ -70,6 +71,11 @@ def test_first_comes_what_a_block_surely_does_in_its_place(
 
 def test_a_tower_shelters_its_seat(english: None) -> None:
     assert told("g g . .", PlaceTower(2)).does.startswith("The tower shelters you in 5.")
+
+
+def test_a_peek_that_comes_before_any_move_says_why(english: None) -> None:
+    """It is a hint of its own, while the board has many places for the second wall."""
+    assert told("r", Peek(0)).does == "It costs nothing, and may change your plan."
 
 
 def test_a_province_is_named_once_and_last(english: None) -> None:

@@ -113,3 +113,4 @@ def test_an_added_board_belongs_to_the_turn(languages: Languages, end: End) -> N
     sentence = said(events.SinglePlaced(1, 0), ENDED, added)
     assert sentence.startswith("Luca built a wall in Pa; board 3")
     assert sentence.endswith(f"is added in the {end.value}.")
+    assert said(added).startswith("Board 3"), "after a hint it begins a line of the chronicle"

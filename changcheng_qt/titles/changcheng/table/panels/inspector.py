@@ -2,6 +2,7 @@
 scored it: cards may have changed the majority that its walls show now.
 """
 
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -143,7 +144,9 @@ class Inspector(inspector.Inspector[Target, Place]):
     ) -> None:
         empty = sight.squares - sight.occupied
         gains = dict.fromkeys(scored.winners, scored.value) if scored else {}
-        for row, presence in zip(self.rows, sight.presences, strict=True):
+        virtual = {one.owner: one.virtual for one in scored.tallies} if scored else {}
+        for row, found in zip(self.rows, sight.presences, strict=True):
+            presence = replace(found, virtual=virtual.get(found.owner, found.virtual))
             name = owner_name(self._bridge.players, presence.owner)
             row.show_presence(view, presence, name, empty, leads=presence.owner in leaders)
             row.show_gain(gains.get(presence.owner))
@@ -193,9 +196,7 @@ class Inspector(inspector.Inspector[Target, Place]):
 
     def _sheltered(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.sheltered)
-        words = translate(
-            "Inspector", "Sheltered by {players}'s tower(s)", "", len(sight.sheltered)
-        )
+        words = translate("Inspector", "Sheltered by a tower: {players}")
         return fill(words, players=names) if names else ""
 
     def _peeked(self, sight: RegionForecast) -> str:

@@ -180,12 +180,9 @@ class ValueColumn(Painted, Panel):
         cards.
         """
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
-        complete = (
-            translate("Inspector", "when complete"),
-            str(sight.complete.value),
-            span or translate("Inspector", "± cards", "what cards may still change"),
-        )
-        self._show((now, complete), None)
+        words, value = translate("Inspector", "when complete"), str(sight.complete.value)
+        change = span or translate("Inspector", "± cards", "what cards may still change")
+        self._show((now, (words, value, "" if change == value else change)), None)
 
     def show_threat(self, sight: RegionForecast) -> None:
         """Show a region's threat counter as far as the viewer knows it."""

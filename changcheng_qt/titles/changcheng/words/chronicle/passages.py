@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, listed, plain, signed
+from changcheng_qt.i18n.phrases.wording import capitalised, fill, listed, plain, signed
 from changcheng_qt.titles.changcheng.rules import events
 from changcheng_qt.titles.changcheng.rules.events import Event, Source
 from changcheng_qt.titles.changcheng.rules.geography import End, Province
@@ -28,7 +28,10 @@ def passage_text(happened: Sequence[Event], view: View, players: Sequence[Player
     if happened and isinstance(happened[0], events.AttackBegan):
         clauses = [_attack_clause(happened, narrator), *_event_card_clauses(happened, narrator)]
     else:
-        clauses = [*_deed_clauses(happened, narrator), *_after_clauses(happened, narrator)]
+        after = [*_after_clauses(happened, narrator)]
+        clauses = [*_deed_clauses(happened, narrator), *after]
+        if clauses and clauses == after:
+            clauses[0] = capitalised(clauses[0])
     if not clauses:
         return ""
     sentence = clauses[0]
