@@ -4648,7 +4648,7 @@
         <translation>Le premier poursuit le plan du conseil précédent.</translation>
     </message>
     <message>
-        <source>I see nothing else here that is worth comparing.</source>
+        <source>I see nothing else here to compare it with.</source>
         <translation>Je ne vois ici rien d’autre qui mérite d’être comparé.</translation>
     </message>
     <message>

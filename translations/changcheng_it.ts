@@ -4648,7 +4648,7 @@
         <translation>Il primo prosegue il piano del suggerimento precedente.</translation>
     </message>
     <message>
-        <source>I see nothing else here that is worth comparing.</source>
+        <source>I see nothing else here to compare it with.</source>
         <translation>Qui non vedo altro che meriti un confronto.</translation>
     </message>
     <message>

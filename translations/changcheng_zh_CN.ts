@@ -4605,7 +4605,7 @@
         <translation>第一种走法延续上一条提示的计划。</translation>
     </message>
     <message>
-        <source>I see nothing else here that is worth comparing.</source>
+        <source>I see nothing else here to compare it with.</source>
         <translation>我看这里没有别的走法值得比较。</translation>
     </message>
     <message>

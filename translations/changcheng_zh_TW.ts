@@ -3890,7 +3890,7 @@
     <message>
         <source>{player}&apos;s possible cards: {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>{player}可能的牌：{cards}</translation>
+        <translation>{player}可能的卡：{cards}</translation>
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
@@ -4605,7 +4605,7 @@
         <translation>第一種走法延續上一條提示的計畫。</translation>
     </message>
     <message>
-        <source>I see nothing else here that is worth comparing.</source>
+        <source>I see nothing else here to compare it with.</source>
         <translation>我看這裡沒有別的走法值得比較。</translation>
     </message>
     <message>

@@ -49,7 +49,7 @@ def ways_note(ways: Sequence[Way]) -> str:
     if ways and ways[0].is_planned:
         return translate("Hints", "The first goes on with the plan of the last hint.")
     if len(ways) == 1:
-        return translate("Hints", "I see nothing else here that is worth comparing.")
+        return translate("Hints", "I see nothing else here to compare it with.")
     if alike == len(ways):
         return translate("Hints", "I see no difference between these.")
     if alike > 1:

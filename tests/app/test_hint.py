@@ -116,7 +116,7 @@ def test_where_there_is_one_way_on_nothing_is_compared() -> None:
     card = next(one for one in match.legal(seat) if isinstance(one, PlayCard))
     way, *why, note = hint.lines(match, seat, [Way(card)])
     assert why
-    assert "worth comparing" in note
+    assert "nothing else here to compare" in note
     assert card_name(card.card) in way
     plain = hint.plain(match, seat, [Way(card)])
     of_best = {"behind": 0.0, "is_equal": True, "then": "", "reasons": []}

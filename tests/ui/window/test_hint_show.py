@@ -85,7 +85,7 @@ def test_ways_that_are_alike_are_said_to_be(shop: Shop) -> None:
 
 def test_the_only_way_is_said_to_be(shop: Shop) -> None:
     panel = hinted(shop, Way("work"))
-    assert panel.note.text() == "I see nothing else here that is worth comparing."
+    assert panel.note.text() == "I see nothing else here to compare it with."
 
 
 def test_while_it_is_thought_about_the_panel_says_so(shop: Shop) -> None:
