@@ -1,6 +1,6 @@
 """Tables of a host and guests on a carrier in memory, and random play at them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -17,7 +17,9 @@ from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import Folder, KeptSeat, KeptTable
 from changcheng_qt.net.letters import Deed, Deeds, Kind
 from changcheng_qt.net.roster import new_table
+from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record, Recorder, recording
+from changcheng_qt.saves.replica import Replica
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.titles.title import Title
 from tests.net.memory import Memory, Office
@@ -82,6 +84,20 @@ class Table:
     @property
     def match(self) -> AnyMatch:
         return self.host.match
+
+    @property
+    def whole(self) -> Record:
+        """All that the host knows of the match."""
+        assert self.recorder is not None
+        return self.recorder.record(Disclosure.EVERYTHING)
+
+    def followers(self) -> Iterator[tuple[Guest, Follower, Replica]]:
+        """Each guest, who must believe the host, with what it follows and its replica."""
+        for guest in self.guests:
+            here = followed(guest)
+            assert guest.trouble is None
+            assert here.replica is not None
+            yield guest, here, here.replica
 
     def deliver(self) -> None:
         """Deliver all letters, and repair all losses."""

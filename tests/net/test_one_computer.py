@@ -18,13 +18,13 @@ from changcheng_qt.net.frames import frames_for
 from changcheng_qt.net.guest import asking_of, take_seat
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.letters import Deed, Join, Kind, Refusal, read, size_of
-from changcheng_qt.saves.facts import Disclosure, Fact
+from changcheng_qt.saves.facts import Fact
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.title import Title
 from tests.net.memory import Office
-from tests.net.tables import Table, followed, shown_at
+from tests.net.tables import Table, shown_at
 from tests.net.test_protocols import program
 from tests.planted import Fault, planted, with_and_without
 
@@ -145,14 +145,9 @@ def test_one_line_more_or_less_would_be_found(
 
 def compare(at: Table) -> None:
     """Each computer has the facts of the files for its seats, and shows each of these the truth."""
-    assert at.recorder is not None
-    whole = at.recorder.record(Disclosure.EVERYTHING)
-    for guest in at.guests:
-        here = followed(guest)
-        assert guest.trouble is None
-        assert here.replica is not None
-        files = [redacted(whole, viewer) for viewer in here.seats or (PUBLIC,)]
-        assert opened(here.replica.record) == set().union(*map(opened, files))
+    for guest, here, replica in at.followers():
+        files = [redacted(at.whole, viewer) for viewer in here.seats or (PUBLIC,)]
+        assert opened(replica.record) == set().union(*map(opened, files))
         for seat in here.seats:
             assert shown_at(guest).view(seat) == at.match.view(seat)
 

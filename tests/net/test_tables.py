@@ -14,7 +14,6 @@ from changcheng_qt.net.follower import Follower, Trouble
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Deed, Kind, Refusal
 from changcheng_qt.net.views import Digests
-from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.titles import TITLES
@@ -56,19 +55,14 @@ def play(at: Table, acts: int = ACTS) -> None:
 
 def agree(at: Table) -> None:
     """Every guest has exactly a file for its seats, sees the truth, and believes its host."""
-    assert at.recorder is not None
-    whole = at.recorder.record(Disclosure.EVERYTHING)
-    for guest in at.guests:
-        here = followed(guest)
-        assert guest.trouble is None
-        assert here.replica is not None
+    for guest, here, replica in at.followers():
         assert here.have == at.match.entry_count
         viewers: tuple[Viewer, ...] = (PUBLIC, *here.seats)
         for viewer in viewers:
-            assert here.replica.match.view(viewer) == at.match.view(viewer)
+            assert replica.match.view(viewer) == at.match.view(viewer)
         if len(here.seats) < 2:  # `test_one_computer` has those of several.
-            told = redacted(whole, *(here.seats or (PUBLIC,)))
-            assert record_to_bytes(here.replica.record) == record_to_bytes(told)
+            told = redacted(at.whole, *(here.seats or (PUBLIC,)))
+            assert record_to_bytes(replica.record) == record_to_bytes(told)
         if at.match.outcome and here.seats:
             assert (guest.is_verified, guest.verdict) == (True, None)
 

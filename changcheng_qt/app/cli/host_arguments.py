@@ -22,6 +22,19 @@ def add_host(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="the table's folder; a new folder opens a new table",
     )
+    _add_people(parser)
+    _add_network(parser)
+    _add_post(parser)
+    parser.add_argument(
+        "--on-turn",
+        default="",
+        metavar="COMMAND",
+        help="run this when somebody who is away must move",
+    )
+
+
+def _add_people(parser: ArgumentParser) -> None:
+    """Add who sits at the table, and what they may do."""
     parser.add_argument(
         "--players",
         type=_players,
@@ -46,6 +59,10 @@ def add_host(parser: ArgumentParser) -> None:
         default="phrases",
         help="what people may say at the table (%(default)s)",
     )
+
+
+def _add_network(parser: ArgumentParser) -> None:
+    """Add the way in the local network."""
     parser.add_argument(
         "--lan",
         action="store_true",
@@ -72,6 +89,10 @@ def add_host(parser: ArgumentParser) -> None:
         metavar="N",
         help="the port for guests in the local network (the usual one)",
     )
+
+
+def _add_post(parser: ArgumentParser) -> None:
+    """Add post offices."""
     parser.add_argument(
         "--post",
         type=_post,
@@ -85,12 +106,6 @@ def add_host(parser: ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help="certificates of the post office's own authority",
-    )
-    parser.add_argument(
-        "--on-turn",
-        default="",
-        metavar="COMMAND",
-        help="run this when somebody who is away must move",
     )
 
 

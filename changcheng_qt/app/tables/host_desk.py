@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.desks.save_words import disk_error_text
@@ -16,9 +16,10 @@ from changcheng_qt.app.tables.hosting import HostedTable, open_table, part, shar
 from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
-from changcheng_qt.app.tables.ways import Trial, chosen_ways, office_of, reach
+from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
 from changcheng_qt.app.tables.words import no_letters_text, no_office_text, other_program_text
 from changcheng_qt.net.carrier import Reach
+from changcheng_qt.net.post import PostCarrier
 from changcheng_qt.net.post_trouble import PASSING, Trouble
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.lobby import LobbyDialog
@@ -30,13 +31,16 @@ if TYPE_CHECKING:
 
     from changcheng_qt.app.tables.kept_ways import KeptWays
     from changcheng_qt.app.tables.laid import LaidTable
-    from changcheng_qt.app.tables.ways import Reached
+    from changcheng_qt.app.tables.ways import Reached, Troubled
+    from changcheng_qt.net.invitations import Way
     from changcheng_qt.net.kept import KeptSeat, KeptTable
     from changcheng_qt.saves.library import Library
 
 translate = QCoreApplication.translate
 
 _WAYS = "ways to a table"
+PATIENCE: Final = 10_000
+"""Milliseconds after which a post office that is silent counts as out of reach."""
 
 
 class HostDesk(QObject):
@@ -200,6 +204,65 @@ class HostDesk(QObject):
             self._laid.tell_trouble(None)
             if isinstance(lobby := self._window.dialogs.shown, LobbyDialog):
                 lobby.show_trouble("")
+
+
+class Trial(QObject):
+    """The ways to a new table, until its post office has answered, if it has one."""
+
+    passed = Signal(object)
+    """The `Reached`, which the receiver closes."""
+    failed = Signal(Trouble)
+    """The post office takes no letters; the ways are closed."""
+
+    def __init__(
+        self, ways: Sequence[Way], parent: QObject, troubled: Troubled, *, is_patient: bool = False
+    ) -> None:
+        """Open the ways, whose later troubles are passed to `troubled`, and perhaps wait for one to
+        pass; raises OSError.
+        """
+        super().__init__(parent)
+        self._troubled, self._is_over, self._is_patient = troubled, False, is_patient
+        self.reached = reach(ways, parent, self._on_trouble)
+        self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
+        self._patience.timeout.connect(lambda: self._on_trouble(Trouble.UNREACHABLE))
+        for carrier in self._offices:
+            carrier.reach_changed.connect(self._on_reach_changed)
+            self._patience.start()
+
+    def start(self) -> None:
+        """Wait for the post office; pass at once without one."""
+        if not self._offices:
+            self._pass()
+
+    def close(self) -> None:
+        """Close the ways, unless they have been passed on."""
+        if not self._is_over:
+            self._end()
+            for carrier in self.reached.carriers:
+                carrier.close()
+
+    @property
+    def _offices(self) -> list[PostCarrier]:
+        return [one for one in self.reached.carriers if isinstance(one, PostCarrier)]
+
+    def _end(self) -> None:
+        self._is_over = True
+        self._patience.stop()
+
+    def _pass(self) -> None:
+        self._end()
+        self.passed.emit(self.reached)
+
+    def _on_reach_changed(self, reach: Reach) -> None:
+        if reach is Reach.POST and not self._is_over:
+            self._pass()
+
+    def _on_trouble(self, trouble: Trouble) -> None:
+        if self._is_over:
+            self._troubled(trouble)
+        elif not (self._is_patient and trouble in PASSING):
+            self.close()
+            self.failed.emit(trouble)
 
 
 def _show_trouble(dialog: OpenTableDialog, trouble: Trouble) -> None:

@@ -3,22 +3,18 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from changcheng_qt.net.carrier import Carrier, Reach
+from changcheng_qt.net.carrier import Carrier
 from changcheng_qt.net.invitations import LanAddress, Way, read_invitation
 from changcheng_qt.net.lan import LanGuest, LanHost, own_addresses
 from changcheng_qt.net.post import PostCarrier, PostOffice
-from changcheng_qt.net.post_trouble import PASSING, Trouble
+from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.net.several import Several
 from changcheng_qt.ui.net.ways import Office, Ways
 
 Troubled = Callable[[Trouble], object]
-
-PATIENCE: Final = 10_000
-"""Milliseconds after which a post office that is silent counts as out of reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,65 +64,6 @@ def reach(ways: Sequence[Way], parent: QObject, troubled: Troubled) -> Reached:
             carriers.append(_post(way, parent, troubled))
             met.append(way)
     return Reached(carriers, met)
-
-
-class Trial(QObject):
-    """The ways to a new table, until its post office has answered, if it has one."""
-
-    passed = Signal(object)
-    """The `Reached`, which the receiver closes."""
-    failed = Signal(Trouble)
-    """The post office takes no letters; the ways are closed."""
-
-    def __init__(
-        self, ways: Sequence[Way], parent: QObject, troubled: Troubled, *, is_patient: bool = False
-    ) -> None:
-        """Open the ways, whose later troubles are passed to `troubled`, and perhaps wait for one to
-        pass; raises OSError.
-        """
-        super().__init__(parent)
-        self._troubled, self._is_over, self._is_patient = troubled, False, is_patient
-        self.reached = reach(ways, parent, self._on_trouble)
-        self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
-        self._patience.timeout.connect(lambda: self._on_trouble(Trouble.UNREACHABLE))
-        for carrier in self._offices:
-            carrier.reach_changed.connect(self._on_reach_changed)
-            self._patience.start()
-
-    def start(self) -> None:
-        """Wait for the post office; pass at once without one."""
-        if not self._offices:
-            self._pass()
-
-    def close(self) -> None:
-        """Close the ways, unless they have been passed on."""
-        if not self._is_over:
-            self._end()
-            for carrier in self.reached.carriers:
-                carrier.close()
-
-    @property
-    def _offices(self) -> list[PostCarrier]:
-        return [one for one in self.reached.carriers if isinstance(one, PostCarrier)]
-
-    def _end(self) -> None:
-        self._is_over = True
-        self._patience.stop()
-
-    def _pass(self) -> None:
-        self._end()
-        self.passed.emit(self.reached)
-
-    def _on_reach_changed(self, reach: Reach) -> None:
-        if reach is Reach.POST and not self._is_over:
-            self._pass()
-
-    def _on_trouble(self, trouble: Trouble) -> None:
-        if self._is_over:
-            self._troubled(trouble)
-        elif not (self._is_patient and trouble in PASSING):
-            self.close()
-            self.failed.emit(trouble)
 
 
 def guest_carrier(ways: Sequence[Way], parent: QObject, troubled: Troubled) -> Several:

@@ -7,11 +7,10 @@ from socket import socket
 
 import pytest
 
-from changcheng_qt.app.tables import ways, words
+from changcheng_qt.app.tables import host_desk, words
 from changcheng_qt.app.tables.company import TableCompany
-from changcheng_qt.app.tables.host_desk import HostDesk
+from changcheng_qt.app.tables.host_desk import HostDesk, Trial
 from changcheng_qt.app.tables.laid import LaidTable
-from changcheng_qt.app.tables.ways import Trial
 from changcheng_qt.app.tables.words import trouble_text
 from changcheng_qt.net.invitations import LanAddress
 from changcheng_qt.net.post import PostCarrier, PostOffice
@@ -185,7 +184,7 @@ def test_a_wrong_post_office_is_corrected_where_it_was_typed(
 
 
 def give_up_at_once(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ways, "PASSING", frozenset())
+    patch.setattr(host_desk, "PASSING", frozenset())
 
 
 @with_and_without(give_up_at_once)
@@ -213,7 +212,7 @@ def test_a_host_may_wait_for_a_post_office_and_stop_waiting(
 
 
 def test_a_silent_post_office_is_out_of_reach(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ways, "PATIENCE", 300)
+    monkeypatch.setattr(host_desk, "PATIENCE", 300)
     with socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()

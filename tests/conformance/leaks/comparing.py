@@ -4,8 +4,9 @@ pictures and sounds.
 
 import gc
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QSize
@@ -23,12 +24,25 @@ from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
 from tests.conformance.leaks.ears import Heard, Listener, everything_in, open_turns
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import Moment, Session, alone
+from tests.conformance.leaks.sample import LeakSample
 
 SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
 """The smallest window in which the side panel is always there."""
 AT_ONCE = 1.0
 _OFTEN = 8
 """After how many pairs the memory of their tables is freed."""
+
+
+Fits: TypeAlias = Callable[[Pair], bool]
+Compare: TypeAlias = Callable[[LeakSample, Session, Fits, int], int]
+"""Compares pairs of games of a title that fit, at most n, as a session sees and hears them; returns
+how much that was.
+"""
+
+
+def anybody(_: Pair) -> bool:
+    """Any pair fits."""
+    return True
 
 
 class Told(AssertionError):

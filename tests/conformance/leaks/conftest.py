@@ -1,12 +1,17 @@
 """The basis of every test of something on screen, and a window for each title."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.conformance.leaks.comparing import moving_window
+from tests.conformance.leaks.comparing import AT_ONCE, Compare, Fits, compare_sounds, moving_window
+from tests.conformance.leaks.ears import dark_window, everything_in
+from tests.conformance.leaks.photographs import Session
 from tests.conformance.leaks.sample import LeakSample
 from tests.ui.fixtures import (
     boards_painted_once,
@@ -27,6 +32,34 @@ __all__ = [
     "own_dress",
     "shop",
 ]
+
+
+@pytest.fixture
+def dark_window_of(
+    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[LeakSample], MainWindow]:
+    """Makes an unseen window for a title."""
+
+    def made(sample: LeakSample) -> MainWindow:
+        window = dark_window(languages, sample.shown, monkeypatch)
+        qtbot.addWidget(window)
+        return window
+
+    return made
+
+
+@pytest.fixture
+def compare(dark_window_of: Callable[[LeakSample], MainWindow]) -> Compare:
+    """Compares pairs of games of a title as sessions at tables see and hear them."""
+
+    def compared(sample: LeakSample, session: Session, fits: Fits, most: int) -> int:
+        window = dark_window_of(sample)
+        pairs = [*islice(filter(fits, filter(sample.others_hide, sample.pairs())), most)]
+        list(session(window, pairs[0].real, pairs[0].viewer, AT_ONCE))  # all that is made once
+        everything_in(window)
+        return compare_sounds(window, session, pairs)
+
+    return compared
 
 
 @pytest.fixture

@@ -2,26 +2,21 @@
 same while that one looks at the screen, and while the gate is closed, whatever the other has.
 """
 
-from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import TypeAlias
+from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow import table_flow
 from changcheng_qt.ui.flow.screens import Gate, Screen, viewer_of
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
-from tests.conformance.leaks.comparing import AT_ONCE, compare_sounds
-from tests.conformance.leaks.ears import dark_window, everything_in
+from tests.conformance.leaks.comparing import Compare
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import Moment, Photograph
 from tests.conformance.leaks.sample import LeakSample
@@ -110,32 +105,14 @@ def show_the_other(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_flow, "viewer_of", viewer)
 
 
-Compare: TypeAlias = Callable[[LeakSample, int], int]
-
-
-@pytest.fixture
-def compare(
-    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
-) -> Compare:
-    def compared(sample: LeakSample, most: int) -> int:
-        window = dark_window(languages, sample.shown, monkeypatch)
-        qtbot.addWidget(window)
-        pairs = [*islice(filter(shared_by, filter(sample.others_hide, sample.pairs())), most)]
-        list(at_shared_table(window, pairs[0].real, pairs[0].viewer, AT_ONCE))  # made once
-        everything_in(window)
-        return compare_sounds(window, at_shared_table, iter(pairs))
-
-    return compared
-
-
 @every_title("leaks")
 def test_one_of_two_at_a_computer_learns_nothing_of_the_other(
     sample: LeakSample, compare: Compare
 ) -> None:
-    assert compare(sample, PAIRS) > 50 * PAIRS
+    assert compare(sample, at_shared_table, shared_by, PAIRS) > 50 * PAIRS
 
 
 @every_title("leaks", first_by_day=True)
 def test_a_hand_on_the_open_table_is_found(sample: LeakSample, compare: Compare) -> None:
     with planted(show_the_other):
-        compare(sample, TRIES)
+        compare(sample, at_shared_table, shared_by, TRIES)

@@ -11,21 +11,24 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QSystemTrayIcon
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks.table_desk import strip_words, strips_of
 from changcheng_qt.app.tables import kept
 from changcheng_qt.app.tables.front_door import Lighthouse
 from changcheng_qt.app.tables.kept import kept_tables
+from changcheng_qt.app.tables.lending import Lending
+from changcheng_qt.app.tables.words import let_in_text
 from changcheng_qt.app.waiting.notifying import TrayNotifier
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.net.beacons import Beacon
+from changcheng_qt.net.invitations import LanAddress, invitation_text
+from changcheng_qt.net.kept import KeepsSeat
+from changcheng_qt.net.keys import shown_code
 from changcheng_qt.net.lan import LanHost
+from changcheng_qt.net.peers import Peer
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.conformance.leaks.ears import dark_window
 from tests.conformance.leaks.pairs import Tale
 from tests.conformance.leaks.sample import LeakSample
 from tests.conformance.leaks.test_tables import TRUTH, Dealt, secrets
@@ -67,6 +70,20 @@ class LeftTable(Dealt):
         tray.tell("Chang Cheng", "Your turn.", self.path(f"guest {self.number}"))
         return [tray._icon.toolTip()]  # noqa: SLF001
 
+    def let_in(self) -> list[str]:
+        """The sentence for a guest at the start page whom the host lets in."""
+        guest = self.guests[self.number]
+        return [let_in_text(guest.host, 1 + len(guest.others))]
+
+    def invitation(self) -> list[str]:
+        """The invitation to watch that the host may copy during play; its code is random."""
+        lending = Lending(self.host, (), self.invitation_of, lambda: self.host.roster.peers)
+        return [lending.invite_to_watch()]
+
+    def invitation_of(self, peer: Peer) -> str:
+        text = invitation_text(peer.kept.code, [LanAddress("192.168.1.5")], len(peer.kept.seats))
+        return text.replace(shown_code(peer.kept.code), "code")
+
     def beacon(self, owner: QObject) -> list[object]:
         """The record that tells guests where the table is: its keys are random, so each mark is
         told by its length.
@@ -90,18 +107,6 @@ def _nothing_of(_: str) -> None:
     pass
 
 
-@pytest.fixture
-def window(
-    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[LeakSample], MainWindow]:
-    def made(sample: LeakSample) -> MainWindow:
-        shown = dark_window(languages, sample.shown, monkeypatch)
-        qtbot.addWidget(shown)
-        return shown
-
-    return made
-
-
 @pytest.fixture(autouse=True)
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is announced to the network of this computer, and no icon is shown."""
@@ -115,13 +120,15 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, int]:
     """Compare all ways out of n pairs; return how many texts each of them has."""
     tray = TrayNotifier(lambda _: None, shown)
-    words = {"strips": 0, "icon": 0, "beacon": 0}
+    words = dict.fromkeys(("strips", "icon", "beacon", "let in", "invitation"), 0)
 
     def told(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
         at = LeftTable(tale, viewer)
         yield "strips", at.strips(shown)
         yield "beacon", [str(one) for one in at.beacon(shown)]
         yield "icon", at.icon(tray)
+        yield "let in", at.let_in()
+        yield "invitation", at.invitation()
 
     for pair in islice(filter(sample.others_hide, sample.pairs()), most):
         real, twin = (dict(told(one, pair.viewer)) for one in (pair.real, pair.twin))
@@ -134,9 +141,9 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
 @every_title("leaks")
 def test_nothing_hidden_is_told_outside_a_table(
     sample: LeakSample,
-    window: Callable[[LeakSample], MainWindow],
+    dark_window_of: Callable[[LeakSample], MainWindow],
 ) -> None:
-    words = compare(sample, window(sample), PAIRS)
+    words = compare(sample, dark_window_of(sample), PAIRS)
     assert all(count >= PAIRS for count in words.values()), words
 
 
@@ -167,16 +174,31 @@ def tell_in_beacon(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Beacon, "properties", properties)
 
 
+def tell_who_lets_in(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(KeepsSeat, "host", property(lambda _: str(secrets())))
+
+
+def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Lending, "invite_to_watch", lambda _: str(secrets()))
+
+
 @every_title("leaks", first_by_day=True)
 @pytest.mark.parametrize(
     "fault",
-    [tell_in_heading, tell_whom_is_waited_for, tell_at_icon, tell_in_beacon],
+    [
+        tell_in_heading,
+        tell_whom_is_waited_for,
+        tell_at_icon,
+        tell_in_beacon,
+        tell_who_lets_in,
+        tell_whom_watches,
+    ],
 )
 def test_what_a_way_out_tells_is_found(
     sample: LeakSample,
     fault: Fault,
-    window: Callable[[LeakSample], MainWindow],
+    dark_window_of: Callable[[LeakSample], MainWindow],
 ) -> None:
-    shown = window(sample)
+    shown = dark_window_of(sample)
     with planted(fault):
         compare(sample, shown, TRIES)
