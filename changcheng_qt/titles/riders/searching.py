@@ -8,8 +8,9 @@ Theory of operation. Of the many offers only those are searched that both sides 
 depends on the hands. A bot searches in each position the offers that are wanted there and are among
 its commands, for of people it asks little. The adviser compares commands on the same positions, so
 there the same offers are listed in all of them: those that are wanted in one of a few positions,
-which are always drawn alike from the same View; as an answer one counter, too. An offer or counter
-of a person that is not among these is judged apart from them.
+which are always drawn alike from the same View; as an answer one counter, too. There the seats
+accept as seldom as bots that weigh deals, lest an offer or a counter promise too much. An offer or
+counter of a person that is not among these is judged apart from them.
 """
 
 from collections import Counter
@@ -24,7 +25,7 @@ from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.commands import command
 from changcheng_qt.titles.riders.core.fields import NO_TERMS
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
-from changcheng_qt.titles.riders.core.gains import best_counter, offers
+from changcheng_qt.titles.riders.core.gains import WARY, best_counter, offers
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules import commands
@@ -69,6 +70,7 @@ class RidersSearching:
             wanted = [number for number in _wanted(view) if number in numbers]
             for position in positions:
                 position.proposed = wanted
+                position.wary = WARY
             numbers = {
                 number: one
                 for number, one in numbers.items()

@@ -2,6 +2,7 @@
 positions.
 """
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.tuples import replace
 from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
+from changcheng_qt.titles.riders.core.game import FlatGame
+from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules.commands import (
     Accept,
     Command,
@@ -25,15 +28,18 @@ from changcheng_qt.titles.riders.rules.commands import (
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.legality import legal_for
-from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Goods, goods, plus
 from changcheng_qt.titles.riders.rules.setup import Hands, Options
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import view_of
 from changcheng_qt.titles.riders.searching import RidersSearching
+from changcheng_qt.titles.riders.trading import NO, NO_DEAL
 from tests.titles.riders.core.corners import before_roll
 from tests.titles.riders.rules.scene import A, B, C, fixture, with_cards, with_edicts
+from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
 from tests.titles.riders.sample.pairs import part_of_a_game
+from tests.titles.riders.test_trading import ORE, WOOD, offered
 
 
 def test_each_seat_that_decides_is_asked_for_itself() -> None:
@@ -145,3 +151,22 @@ def test_the_adviser_compares_one_counter_at_most_with_yes_and_no() -> None:
     assert seat is not None
     bots = RidersSearching().draw(match.view(seat), match.legal(seat), 1, "strong", Random(1))
     assert not any(number >> 16 == flat.COUNTER for number in listed(bots.positions[0]))
+
+
+@pytest.mark.parametrize("answers", [[], [Counter(ORE, goods(Good.WOOD, Good.WOOD))]])
+def test_in_advice_others_accept_less_than_in_the_searches_of_bots(answers: list[Counter]) -> None:
+    """An offer is answered Yes, or its counter dealt on, by fewer of many small hands."""
+    accepted = {level: set[Goods]() for level in ("strong", ADVISER)}
+    for hand in [*product(range(3), repeat=5)][::4]:
+        theirs = hand if not answers else (0, 0, 0, 0, 1)
+        mine = A_CITY_BUT_ORE if not answers else plus(hand, goods(Good.WOOD, Good.WOOD))
+        state = offered(mine, theirs, WOOD, ORE, *answers)
+        seat = (state.turn.seat + (not answers)) % 4
+        view, legal = view_of(state, Knowledge(), seat), legal_for(state, seat)
+        for level, found in accepted.items():
+            (position,) = RidersSearching().draw(view, legal, 1, level, Random(1)).positions
+            assert isinstance(position, FlatGame)
+            if choose(position) not in (NO, NO_DEAL):
+                found.add(hand)
+    assert accepted[ADVISER] < accepted["strong"]
+    assert accepted[ADVISER], "they accept what gains them much"

@@ -122,6 +122,8 @@ class Position(Core):
         """The outlook of each seat, None where something has changed since."""
         self.until: i64 = 0
         """The turn before which a playout stops."""
+        self.wary: i64 = 0
+        """How much more than usual a seat must gain to accept terms of another."""
         self.proposed: list[int] | None = None
         """The offers, or counters, to list for the next command; None for those of `gains`."""
         self.begun: Beginning | None = None
@@ -150,6 +152,7 @@ class Position(Core):
         other.ending = self.ending
         other.winners = self.winners
         other.until = self.until
+        other.wary = self.wary
         other.proposed = self.proposed
         other.begun = self.begun
         self.copy_map_to(other)

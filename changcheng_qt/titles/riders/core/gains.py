@@ -36,6 +36,10 @@ if TYPE_CHECKING:
 
 PARTNER: Final = 2
 """The worth of a trade to the partner, at least."""
+WARY: Final = 8
+"""How much more than in the playouts of bots a seat must gain to accept in those of advice: with
+so much more it accepts as often as a club player does, otherwise more than twice as often.
+"""
 NEAR_VICTORY: Final = 2
 BARRED: Final = -1000
 RIDER: Final = 4
@@ -126,13 +130,15 @@ def trade_gain(position: Position, outlook: Outlook, number: i64) -> i64:
         return exchange(position, outlook, position.seat, terms)
     if kind == flat.ACCEPT:
         turned: i64 = frame.terms_turned[position.terms]
-        return exchange_with(position, outlook, position.to_act(), position.seat, turned)
+        worth = exchange_with(position, outlook, position.to_act(), position.seat, turned)
+        return worth - position.wary
     if kind == flat.COUNTER:
         return exchange_with(position, outlook, position.to_act(), position.seat, terms)
     if kind == flat.DEAL:
         partner = terms >> 8
         turned = frame.terms_turned[answered(position, partner)]
-        return exchange_with(position, outlook, position.seat, partner, turned)
+        worth = exchange_with(position, outlook, position.seat, partner, turned)
+        return worth if turned == position.terms else worth - position.wary
     return 0
 
 

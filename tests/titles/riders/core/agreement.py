@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.state import State
 from tests.titles.riders.rules.play import Chooser
 from tests.titles.side_by_side import SideBySide, fields_of
 
-NO_RULE: Final = frozenset({"frame", "chance", "choices", "outlooks", "until"})
+NO_RULE: Final = frozenset({"frame", "chance", "choices", "outlooks", "until", "wary"})
 """Values shared by copies, findings of a survey (compared by the commands that they yield), and
 values that only a search asks for.
 """
