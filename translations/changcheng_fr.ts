@@ -12012,7 +12012,7 @@
     </message>
     <message>
         <source>Starts without a window when you log in, checks your tables over the internet, and notifies you when it is your turn.</source>
-        <translation>Dès l’ouverture de session, il consulte sans fenêtre les nouvelles de vos tables par Internet, et affiche un message quand c’est à vous de jouer.</translation>
+        <translation>Se lance sans fenêtre à l’ouverture de session, surveille vos tables sur Internet et vous avertit quand c’est à vous de jouer.</translation>
     </message>
 </context>
 <context>

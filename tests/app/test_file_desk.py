@@ -1,5 +1,6 @@
 """Files opened, dropped, saved and shared; the contents of a file were chosen and stated before."""
 
+import re
 import sys
 from itertools import count
 from pathlib import Path
@@ -8,7 +9,7 @@ from threading import Event
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QDateTime, QMimeData, QUrl
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.desks import file_desk
@@ -25,6 +26,8 @@ from changcheng_qt.ui.window.kept import MOST_FILES, RecentFiles, dropped_file
 from tests.app.plain_title import Stage
 from tests.saves.conftest import random_match
 from tests.ui.shop import settle
+
+DATE = r"20\d\d-\d\d-\d\d \d\d\.\d\d"
 
 
 @pytest.fixture
@@ -90,19 +93,27 @@ def test_a_seat_before_the_screen_can_share_what_it_knows(stage: Stage, tmp_path
 @pytest.mark.parametrize(
     ("choice", "name"),
     [
-        (0, "Toy.changcheng"),
-        (1, "Toy - public view.changcheng"),
-        (2, "Toy - seen by A_ B.changcheng"),
+        (0, "Toy {moment}.changcheng"),
+        (1, "Toy {moment} - public view.changcheng"),
+        (2, "Toy {moment} - seen by A_ B.changcheng"),
     ],
 )
-def test_the_name_of_a_copy_says_who_has_seen_it(stage: Stage, choice: int, name: str) -> None:
+def test_the_name_of_a_copy_says_when_it_is_made_and_who_has_seen_it(
+    stage: Stage, choice: int, name: str
+) -> None:
+    """Else the copies of all games of a title would have one name, and replace each other."""
     stage.session.begin(stage.order("hb"))
     assert stage.session.match
     stage.session.match.seat_player(0, Player("A? B."))
     dialog = sharing(stage)
     dialog.choices[choice].setChecked(True)
     dialog.save.click()
-    assert stage.files.suggested == [name]
+    (suggested,) = stage.files.suggested
+    shown, moment = re.sub(DATE, "{moment}", suggested), re.search(DATE, suggested)
+    assert shown == name
+    assert moment
+    made = QDateTime.fromString(moment[0], "yyyy-MM-dd HH.mm")
+    assert 0 <= made.secsTo(QDateTime.currentDateTime()) < 120
 
 
 def begin_in_a_turn(stage: Stage) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QObject, Signal
 
 from changcheng_qt.app.autosave import LAST_PATIENCE
 from changcheng_qt.app.desks.file_choice import FileChoice, part_of_name
@@ -43,6 +43,8 @@ translate = QCoreApplication.translate
 
 READING: Final = "reading"
 """The name of the banner while a file is read."""
+_MOMENT: Final = "yyyy-MM-dd HH.mm"
+"""The time in the name of a file: it sorts, and has no colon, which some systems refuse."""
 UNNOTICED: Final = 0.3
 """Seconds that reading may take before a banner appears."""
 
@@ -259,10 +261,12 @@ class FileDesk(QObject):
         self.save_as(f"{part_of_name(name)}.pdf", content)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
-        """Return the name of a copy: that of its viewer, unless it is the whole game."""
+        """Return the name of a copy: its title, the time, so that it replaces no earlier copy, and
+        its viewer, unless it is the whole game.
+        """
         played, titles = self._session.match or self._session.told(), self._window.titles
         title = titles.current if played is None else titles[played.game.name]
-        game = title.shown_name()
+        game = f"{title.shown_name()} {QDateTime.currentDateTime().toString(_MOMENT)}"
         if viewer is None or played is None:
             return game
         if isinstance(viewer, Audience):
