@@ -3141,6 +3141,10 @@
         <translation>{deed}, et épié {regions}</translation>
     </message>
     <message>
+        <source>{player} peeked at {regions}</source>
+        <translation>{player} a épié {regions}</translation>
+    </message>
+    <message>
         <source>{player} built a tower in {province}</source>
         <translation>{player} a placé sa tour de guet à {province}</translation>
     </message>

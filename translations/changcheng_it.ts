@@ -3141,6 +3141,10 @@
         <translation>{deed} e ha sbirciato {regions}</translation>
     </message>
     <message>
+        <source>{player} peeked at {regions}</source>
+        <translation>{player} ha sbirciato {regions}</translation>
+    </message>
+    <message>
         <source>{player} built a tower in {province}</source>
         <translation>{player} ha piazzato la torre a {province}</translation>
     </message>

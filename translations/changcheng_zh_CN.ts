@@ -3098,6 +3098,10 @@
         <translation>{deed}，并偷看{regions}的威胁标记</translation>
     </message>
     <message>
+        <source>{player} peeked at {regions}</source>
+        <translation>{player}偷看了{regions}的威胁标记</translation>
+    </message>
+    <message>
         <source>{player} built a tower in {province}</source>
         <translation>{player}在{province}建造敌楼</translation>
     </message>

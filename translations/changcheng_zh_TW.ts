@@ -3098,6 +3098,10 @@
         <translation>{deed}，並偷看{regions}的威脅標記</translation>
     </message>
     <message>
+        <source>{player} peeked at {regions}</source>
+        <translation>{player}偷看了{regions}的威脅標記</translation>
+    </message>
+    <message>
         <source>{player} built a tower in {province}</source>
         <translation>{player}在{province}建造敵樓</translation>
     </message>

@@ -99,6 +99,7 @@ def said(*told: Event) -> str:
         ),
         (ATTACK[:2], "The Mongols attack, but nobody loses points."),
         ((BEGAN,), ""),
+        ((events.Peeked(1, 0, 3),), "Luca peeked at Ra."),
     ],
 )
 def test_one_sentence(languages: Languages, told: Sequence[Event], text: str) -> None:

@@ -46,16 +46,17 @@ def _deed_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str
     neutral = next((event for event in happened if isinstance(event, events.NeutralPlaced)), None)
     if neutral is not None:
         deed = _with_neutral(deed, neutral, narrator)
-    if not deed:
-        return
-    regions = list(dict.fromkeys(e.region for e in happened if isinstance(e, events.Peeked)))
-    if regions:
-        deed = fill(
-            translate("Chronicle", "{deed}, and peeked at {regions}"),
-            deed=deed,
-            regions=listed([narrator.region(region) for region in regions]),
-        )
-    yield deed
+    peeks = [event for event in happened if isinstance(event, events.Peeked)]
+    if peeks:
+        if deed:
+            sentence = translate("Chronicle", "{deed}, and peeked at {regions}")
+        else:
+            sentence = translate("Chronicle", "{player} peeked at {regions}")
+        regions = [narrator.region(region) for region in dict.fromkeys(e.region for e in peeks)]
+        player = narrator.player(peeks[0].seat)
+        deed = fill(sentence, deed=deed, player=player, regions=listed(regions))
+    if deed:
+        yield deed
 
 
 def _deed(happened: Iterable[Event], narrator: Narrator) -> str:
