@@ -68,7 +68,7 @@ class PlacesSheet(Sheet):
     def __init__(self, bridge: MatchBridge, appearance: Appearance, board: MapBoard) -> None:
         """Start closed, for a board."""
         super().__init__(bridge, appearance)
-        self._board, self._is_open = board, False
+        self._board = board
         self._has_chosen = False  # which places are listed
         self._start: places.Place = places.DicePlace()
         """The place from which distances are measured."""
@@ -98,10 +98,10 @@ class PlacesSheet(Sheet):
 
     def toggle(self) -> None:
         """Open the sheet with the focus in its search, or close it."""
-        self._is_open = not self._is_open
-        if not self._is_open:
-            self._leave()
+        if self.is_open:
+            self.close_sheet()
             return
+        self.is_open = True
         self._start = self._board.pointing.walked_to or self._own_fort()
         self._has_chosen = False
         with QSignalBlocker(self.query):
@@ -110,12 +110,12 @@ class PlacesSheet(Sheet):
         self.query.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def wants(self, view: View) -> bool:
-        return self._is_open
+        return self.is_open
 
     def follow(self, change: Change) -> None:
         """Close for the next person at the screen."""
         if change.motion is Motion.JUMP:
-            self._is_open = False
+            self.is_open = False
             self.list.clear()  # it shows the things that the previous person can pay for
 
     def restyle(self) -> None:
@@ -184,9 +184,9 @@ class PlacesSheet(Sheet):
 
     def cancel(self) -> bool:
         """Close an open sheet; return whether it was open."""
-        was_open = self._is_open
+        was_open = self.is_open
         if was_open:
-            self.toggle()
+            self.close_sheet()
         return was_open
 
     def _among(self) -> Collection[places.Place]:
@@ -213,14 +213,13 @@ class PlacesSheet(Sheet):
         if item is None:
             return
         place: places.Place = item.data(_PLACE)
-        self._is_open = False
-        self._leave()
+        self.close_sheet()
         self._board.pointing.walk_to(place)
 
-    def _leave(self) -> None:
-        """Give the focus back to the map."""
+    def close_sheet(self) -> None:
+        """Close the sheet, and give the focus back to the map."""
         self.list.clear()
-        self.refresh()
+        super().close_sheet()
         self._board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -32,6 +32,8 @@ class Sheet(Panel):
         """Start empty and hidden; a sheet adds its lines, and ends with `begin`."""
         super().__init__(appearance)
         self.bridge = bridge
+        self.is_open = False
+        """Whether a person has opened it; a sheet that is due is never opened."""
         self.heading = Heading(appearance, self)
         self.lines = QVBoxLayout(self)
         self.lines.addWidget(self.heading)
@@ -44,6 +46,11 @@ class Sheet(Panel):
         self.bridge.players_changed.connect(self.refresh)
         self.restyle()
         self.retranslate()
+
+    def close_sheet(self) -> None:
+        """Close a sheet that a person has opened."""
+        self.is_open = False
+        self.refresh()
 
     @property
     def is_wanted(self) -> bool:

@@ -31,9 +31,8 @@ class StandingSheet(Sheet):
     """Sets the note of the seat in turn."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, lone: LoneAnswers) -> None:
-        """Start closed."""
+        """Start closed; choices that were not set are forgotten when it is opened again."""
         super().__init__(bridge, appearance)
-        self._is_open = False
         self._lone = lone
         self.note = self.note_line()
         self.nobody, self.pinned = (TickBox(appearance, self) for _ in range(2))
@@ -58,17 +57,12 @@ class StandingSheet(Sheet):
 
     def toggle(self) -> None:
         """Open the sheet, or close it."""
-        self._is_open = not self.is_wanted
+        self.is_open = not self.is_wanted
         self._load()
         self.refresh()
 
-    def close_sheet(self) -> None:
-        """Close the sheet; choices that were not set are forgotten."""
-        self._is_open = False
-        self.refresh()
-
     def wants(self, view: View) -> bool:
-        return self._is_open and self.is_mine and view.viewer == view.turn.seat
+        return self.is_open and self.is_mine and view.viewer == view.turn.seat
 
     def follow(self, change: Change) -> None:
         """Show nothing of it on another view, and open where the gate was lifted to a seat that has
@@ -78,7 +72,7 @@ class StandingSheet(Sheet):
             view: View = change.view
             is_gated = not (self._lone.is_alone or self.bridge.hides_nothing)
             is_own = self.is_mine and view.viewer == view.turn.seat
-            self._is_open = is_gated and is_own and self._standing(view) != Standing()
+            self.is_open = is_gated and is_own and self._standing(view) != Standing()
             self._load()
 
     def retranslate(self) -> None:

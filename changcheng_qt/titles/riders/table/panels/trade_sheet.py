@@ -37,9 +37,8 @@ class TradeSheet(Sheet):
     """An offer, and the person with whom its terms were agreed."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
-        """Start closed, without terms."""
+        """Start closed, without terms; they are kept when it is closed."""
         super().__init__(bridge, appearance)
-        self._is_open = False
         self._offered: tuple[Goods, Goods] | None = None
         self._refused: object = None
         """The terms just refused with the hands at that moment."""
@@ -64,18 +63,13 @@ class TradeSheet(Sheet):
         if self.is_wanted and not total(wanted):
             self.close_sheet()
             return
-        self._is_open = True
+        self.is_open = True
         if total(wanted):
             self.editor.show_terms(NO_GOODS, _few(wanted))
         self.refresh()
 
-    def close_sheet(self) -> None:
-        """Close the sheet; its terms are kept."""
-        self._is_open = False
-        self.refresh()
-
     def wants(self, view: View) -> bool:
-        return self._is_open and view.stage is Stage.BUILDING and self.is_mine
+        return self.is_open and view.stage is Stage.BUILDING and self.is_mine
 
     def follow(self, change: Change) -> None:
         """Remember the terms of an offer, and whether all refused them; forget them with a deal or
@@ -83,7 +77,7 @@ class TradeSheet(Sheet):
         """
         view: View = change.view
         if view.viewer != view.turn.seat:
-            self._is_open = False
+            self.is_open = False
         if change.motion is Motion.JUMP and view.viewer != view.turn.seat:
             self.editor.show_terms(NO_GOODS, NO_GOODS)
         for event in change.events if change.motion is Motion.FORWARD else ():

@@ -46,17 +46,12 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
         case marks.GainMark():
             return _gain_art(mark, layout)
         case marks.WayMark(sector):
-            line = way_line(layout, sector)
+            path = map(hexes.middle, layout.board.sectors[sector].path_at)
+            line = [layout.assault(sector), *path]
             bounds = QRectF(line[0], line[-1]).normalized().adjusted(-6, -6, 6, 6)
             tokens = [layout.land(land) for land in layout.board.sectors[sector].way]
             way = partial(light.paint_way, places=line, numbers=tokens)
             return Art(bounds, depths.WAY, way)
-
-
-def way_line(layout: MapLayout, sector: int) -> list[QPointF]:
-    """Return the points of the way of riders, from the assault ground to the coast."""
-    path = layout.board.sectors[sector].path_at
-    return [layout.assault(sector), *map(hexes.middle, path)]
 
 
 def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
