@@ -35,6 +35,7 @@ class Comparing:
     """A guest whose digits are to be read to the host."""
 
     digits: str
+    people: int = 1
 
 
 def show_tables(window: StagedWindow) -> None:
@@ -144,7 +145,7 @@ def wait_for_host(window: StagedWindow) -> None:
 
 def look_for_host(window: StagedWindow) -> None:
     """Wait as a guest whose host is not found."""
-    words = partial(waiting_words, Reach.NONE, None, is_admitted=False)
+    words = partial(waiting_words, Reach.NONE, None, 1, is_admitted=False)
     appearance = window.table.appearance
     _put_in(window, WaitingDialog(words, appearance, window, is_invited=True))
 
