@@ -24,10 +24,10 @@ on average.
 The best command and the error are those of the judge of hints (`bots.hints`), with its seed and, at
 the usual budget, its effort: the analysis never calls a hint's first choice an error, except in a
 game so long that its decisions share the effort of fewer (`verdicts.cost.LONG`). A decision that
-loses nothing in a screening is not judged with that effort, and has no error (`judging`). Where the
-chosen command is not worse by more than luck the error is 0, and counts as the best one: otherwise
-the luck of many decisions would add up, since no error is below 0. So the judge itself makes no
-error at all.
+loses nothing in a screening is not judged with that effort, and has no error, nor is it warned of
+(`bots.hints.screened_choice`). Where the chosen command is not worse by more than luck the error is
+0, and counts as the best one: otherwise the luck of many decisions would add up, since no error is
+below 0. So the judge itself makes no error at all.
 
 Only finished games are analysed, since chance needs the true State. A file for one viewer lacks it:
 only that viewer's decisions are judged.
