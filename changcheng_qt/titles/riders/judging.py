@@ -20,15 +20,13 @@ from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.trading import TradingBot, is_welcome
+from changcheng_qt.titles.riders.trading import MOST_GIVEN, TradingBot, is_welcome
 
 NOVICE_ERROR: Final = 0.35
 CLUB_ERROR: Final = 0.02
 """The standard deviation, in points, of the errors in the judgement of a command."""
-MOST_GIVEN: Final = 2
-"""The most cards that a club player offers."""
 TRIED: Final = 3
-"""How many offers it weighs before it does something else."""
+"""How many offers a club player weighs before it does something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +57,13 @@ class JudgingBot:
 
 class ClubBot(TradingBot):
     """Judges the next step, and weighs deals by as many simulations as it has nodes; of an offer it
-    weighs its own side alone, and judges whether another may accept it.
+    weighs its own side alone, and judges whether another may accept it. In the place of a trade
+    with the supply an offer need not be clearly better than none: it gives fewer cards.
     """
+
+    weighs_partner = False
+    most_tried = TRIED
+    sure_in_place = 0
 
     def __init__(self) -> None:
         super().__init__("club")
@@ -81,7 +84,9 @@ class ClubBot(TradingBot):
             others = [one for one in legal if one not in weighed]
             chosen = self.judging.choose(view, others, nodes, rng)
         others = [one for one in legal if not isinstance(one, commands.Offer)]
-        return chosen if chosen in others else self.judging.choose(view, others, nodes, rng)
+        if chosen not in others:
+            chosen = self.judging.choose(view, others, nodes, rng)
+        return self.asked_first(view, legal, chosen, nodes, rng, stop)
 
 
 def _is_lavish(command: Command) -> bool:

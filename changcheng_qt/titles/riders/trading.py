@@ -9,6 +9,8 @@ itself, and for the partner likeliest to accept, as far as the seat can know its
 Yes to its terms it only makes sure: a deal need not be clearly better again. No deal is made with a
 seat that it may let win at once, nor one that gives as much as the supply asks.
 
+Before a trade with the supply the others are asked for the same good, which costs fewer cards.
+
 A seat that cannot accept simulates as much as one that can, so the time of an answer tells nothing.
 """
 
@@ -25,11 +27,15 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.commands import command
 from changcheng_qt.titles.riders.core.fields import ANSWERING
+from changcheng_qt.titles.riders.core.flatten import number_of
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules import commands
-from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.partners import is_barred, is_dearer
+from changcheng_qt.titles.riders.rules.appraisal import OFFERS, PARTNER
+from changcheng_qt.titles.riders.rules.commands import Command, TradeWithSupply
+from changcheng_qt.titles.riders.rules.partners import Partners, is_barred, is_dearer
+from changcheng_qt.titles.riders.rules.pieces import goods, minus, plus, total
+from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.searching import RidersSearching
@@ -37,6 +43,8 @@ from changcheng_qt.verdicts.reasons import Tally
 
 LIKELY: Final = 3
 """In one of this many positions a partner must accept an offer."""
+MOST_GIVEN: Final = 2
+"""The most cards that are offered in the place of a trade with the supply."""
 SURE: Final = 1
 """By how many standard errors a deal must be better than none: two sides must be sure of it."""
 YES: Final = int(command(flat.ACCEPT, 0, 0))
@@ -46,6 +54,13 @@ NO_DEAL: Final = int(command(flat.WITHDRAW, 0, 0))
 
 class TradingBot(SearchBot[View, Command]):
     """Searches as its level does, and weighs deals."""
+
+    weighs_partner = True
+    """Whether it weighs an offer for the partner, too."""
+    most_tried = 1
+    """How many offers it weighs at most in the place of a trade with the supply."""
+    sure_in_place = SURE
+    """By how many standard errors such an offer must be better than none."""
 
     def __init__(self, level: str) -> None:
         super().__init__(level, RidersSearching())
@@ -80,7 +95,29 @@ class TradingBot(SearchBot[View, Command]):
             if not ranked:  # a short search has tried nothing else
                 others = [one for one in legal if not isinstance(one, commands.Offer)]
                 return self.act(view, others, nodes, rng, stop)
-        return drawn.commands[ranked[0].command]
+        return self.asked_first(view, legal, drawn.commands[ranked[0].command], nodes, rng, stop)
+
+    def asked_first(
+        self,
+        view: View,
+        legal: Sequence[Command],
+        chosen: Command,
+        nodes: int,
+        rng: Random,
+        stop: Stop,
+    ) -> Command:
+        """Return an offer in the place of a trade with the supply, if somebody is likely to give
+        the good for less; else the chosen command.
+        """
+        found = cheaper(view, legal, chosen) if isinstance(chosen, TradeWithSupply) else []
+        for offer in found[: self.most_tried]:
+            drawn, number = self.drawn(view, [offer], nodes, rng), number_of(offer)
+            both, errors = self.weighs_partner, self.sure_in_place
+            if is_welcome(
+                view, drawn.positions, number, nodes, rng, stop, for_both=both, errors=errors
+            ):
+                return offer
+        return chosen
 
     def _answer(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
@@ -116,6 +153,31 @@ def is_costly(view: View, command: Command) -> bool:
     return isinstance(command, commands.Offer) and is_dearer(
         view, view.decider, command.give, command.want
     )
+
+
+def cheaper(view: View, legal: Sequence[Command], trade: TradeWithSupply) -> list[commands.Offer]:
+    """Return the offers that get the same good as a trade with the supply, leave a hand that is
+    worth at least as much, and are likely to be accepted, the likeliest first.
+    """
+    seat, want = view.decider, goods(trade.get)
+    hand = view.hands[seat]
+    assert hand is not None, "a seat sees its own hand"
+    if view.turn.offers >= OFFERS:
+        return []
+    outlook, partners = Outlook(view, seat), Partners(view, seat, counts_hands=True)
+    given = goods(*[trade.give] * outlook.rates[trade.give])
+    least = outlook.worth(plus(minus(hand, given), want))
+    found = {
+        one: partners.chance_of_yes(one.give, want, PARTNER)
+        for one in legal
+        if isinstance(one, commands.Offer)
+        and one.want == want
+        and total(one.give) <= MOST_GIVEN
+        and (one.give, want) not in view.turn.refused
+        and outlook.worth(plus(minus(hand, one.give), want)) >= least
+    }
+    likely = [one for one in found if found[one] >= 1 / LIKELY and not is_costly(view, one)]
+    return sorted(likely, key=lambda one: (-found[one], total(one.give)))
 
 
 def has_counter(view: View) -> bool:
@@ -200,9 +262,11 @@ def is_welcome(
     stop: Stop,
     *,
     for_both: bool = True,
+    errors: float = SURE,
 ) -> bool:
-    """Whether a deal on the terms of an offer is clearly better for the seat than none, and another
-    seat is likely to accept it; with `for_both`, whether that other seat gains by it too.
+    """Whether a deal on the terms of an offer is better for the seat than none by more than n
+    standard errors, and another seat is likely to accept it; with `for_both`, whether that other
+    seat gains by it too.
     """
     trial = Trial(positions, offer)
     barred = [seat for seat in range(view.seats) if is_barred(view, seat)]
@@ -211,7 +275,7 @@ def is_welcome(
         return False
     deal = int(command(flat.DEAL, partner, 0))
     dealt, kept = weighed(trial.answered[partner], [deal, NO_DEAL], nodes, rng, stop)
-    is_gain = is_more(dealt, kept, SURE)
+    is_gain = is_more(dealt, kept, errors)
     if not is_gain or not for_both:
         return is_gain
     accepted, rejected = weighed(trial.asked[partner], [YES, NO], nodes // 2, rng, stop)
