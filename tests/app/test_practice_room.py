@@ -272,13 +272,14 @@ def test_the_answer_after_a_wrong_try_is_shown_where_it_belongs(practice: Room) 
     begun = show_of(practice.running).bridge.step_count
     practice.give(before.judgement.chosen)
     assert show_of(practice.running).bridge.step_count > begun
-    assert before.way is None
+    assert not before.way
     press(practice, "Show the answer")
     practice.qtbot.waitUntil(lambda: practice.guide is not before)
     show = show_of(practice.running)
     assert practice.guide.text.startswith("Best was")
     assert show.bridge.step_count == begun, "the wrong try was taken off the board"
-    assert practice.guide.way == show.bridge._match.command_of(before.judgement.best)  # noqa: SLF001
+    best = before.judgement.best, before.judgement.then
+    assert practice.guide.way == [*map(show.bridge._match.command_of, best)]  # noqa: SLF001
 
 
 def press(practice: Room, words: str) -> None:
@@ -316,7 +317,7 @@ def test_words_follow_the_language(practice: Room) -> None:
     practice.running.languages.install("fr")
     label, sentence = practice.guide.text, explained_text("")
     assert "Best" not in label
-    command = practice.guide.way
+    command = practice.guide.way[0]
     view = show_of(practice.running).bridge.view
     words = practice.running.window.titles.current.words
     assert words.way_label(command, view, show_of(practice.running).bridge.players) in label
@@ -369,8 +370,7 @@ def test_a_replay_of_no_exercise_is_closed(practice: Room) -> None:
 
 
 def test_it_goes_on_to_the_next_and_back_to_the_replay(practice: Room) -> None:
-    _, count = practice.guide.place
-    for number in range(1, count + 1):
+    for number in range(1, practice.guide.place[1] + 1):
         guide = practice.await_guide(number)
         guide.give_up()
         guide.go_on()

@@ -115,14 +115,14 @@ def shown_answer(running: Program, qtbot: QtBot, name: str) -> ProblemGuide:
     """A problem whose answer is shown."""
     guide = set_problem(running, qtbot, name)
     for words in (*["Hint"] * 3, "Show the answer"):
-        assert guide.way is None
+        assert not guide.way
         press(running, words)
         settle()
     return guide
 
 
 def mark_nothing(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ProblemGuide, "way", None)
+    patch.setattr(ProblemGuide, "way", ())
 
 
 @with_and_without(mark_nothing)
@@ -144,19 +144,19 @@ def test_each_command_of_the_answer_is_marked_once_it_is_possible(
     running = program()
     guide = shown_answer(running, qtbot, "04-last-wall")
     bridge = show_of(running).bridge
-    assert isinstance(guide.way, PlaceSingle)
-    assert bridge.submit(guide.way)
-    assert guide.way is None, "the Traitor has to wait for the scoring"
+    assert isinstance(guide.way[0], PlaceSingle)
+    assert bridge.submit(guide.way[0])
+    assert not guide.way, "the Traitor has to wait for the scoring"
     assert bridge.submit(next(one for one in bridge.legal if isinstance(one, BeginScoring)))
-    assert isinstance(guide.way, RemoveThreat)
+    assert isinstance(guide.way[0], RemoveThreat)
 
 
 def test_an_answer_that_was_shown_solves_nothing(program: Build, qtbot: QtBot) -> None:
     running = program()
     guide = shown_answer(running, qtbot, "01-tower")
     bridge = show_of(running).bridge
-    assert bridge.submit(guide.way)
-    assert guide.way is None
+    assert bridge.submit(guide.way[0])
+    assert not guide.way
     assert bridge.submit(EndTurn())
     settle()
     assert running.window.lessons.done == ()

@@ -130,7 +130,7 @@ class PracticeRoom(QObject):
             partial(teller.label, Way(chosen)),
             partial(teller.label, better),
             lambda: contrast_text(better, chosen, teller)[0],
-            better.command,
+            teller.action(better),
         )
         bridge = MatchBridge(match)
         place = number + 1, len(practice.mistakes)

@@ -30,14 +30,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """The command played in a decision and the best one, in the present language; the best command
-    itself, and its strongest reason, empty for none.
+    """The command played in a decision and the best one, in the present language; its strongest
+    reason, empty for none, and the commands of its action.
     """
 
     chosen: Callable[[], str]
     best: Callable[[], str]
     reason: Callable[[], str]
-    best_command: Any
+    best_action: Sequence[Any]
 
 
 class PracticeGuide(Exercise):
@@ -99,9 +99,9 @@ class PracticeGuide(Exercise):
         return _told_answer(self.unit, gain, self._behind)
 
     @property
-    def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """Return the best command once it is shown."""
-        return self._answers.best_command if self.is_given_up else None
+    def way(self) -> Sequence[Any]:
+        """Return the best action once it is shown."""
+        return self._answers.best_action if self.is_given_up else ()
 
     @property
     def offers(self) -> Sequence[Offer]:

@@ -173,7 +173,7 @@ class Coach(OverlayPanel):
     def _tell(self) -> None:
         guide = self.guide
         self._parts.let_try(guide.points if guide.wanted is Wanted.REFUSAL else ())
-        self._parts.controls.show_way([] if guide.way is None else [guide.way])
+        self._parts.controls.show_way(guide.way)
         if self._conceals is not (guide.wanted is Wanted.ANSWER):
             self._conceals = not self._conceals
             self._parts.conceal(self._conceals)

@@ -84,8 +84,8 @@ class Leading(Protocol):
         """The targets of the text: places by kind and number, parts of the table by role."""
 
     @property
-    def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """A command to mark on the board; None without one."""
+    def way(self) -> Sequence[Any]:
+        """The commands to mark on the board."""
 
     @property
     def offers(self) -> Sequence[Offer]:
@@ -241,8 +241,9 @@ class Guide(QObject):
         return step is not None and not step.free
 
     @property
-    def way(self) -> None:
-        """Return None: the targets are framed."""
+    def way(self) -> Sequence[Any]:
+        """Return none: the targets are framed."""
+        return ()
 
     @property
     def offers(self) -> Sequence[Offer]:

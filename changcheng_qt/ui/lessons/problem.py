@@ -90,12 +90,12 @@ class ProblemGuide(Exercise):
         return self._say(f"hint_{self._hints}" if self._hints else "question")
 
     @property
-    def way(self) -> Any:  # noqa: ANN401 - commands belong to the title
-        """Return the first command of the answer that is legal now, once it is shown; None before,
+    def way(self) -> Sequence[Any]:
+        """Return the first command of the answer that is legal now, once it is shown; none before,
         or when none is legal.
         """
         answer = self._answer if self.is_given_up else ()
-        return next((command for command in answer if command in self._bridge.legal), None)
+        return [command for command in answer if command in self._bridge.legal][:1]
 
     @property
     def offers(self) -> Sequence[Offer]:
