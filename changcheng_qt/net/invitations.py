@@ -17,7 +17,6 @@ from ipaddress import ip_address
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QByteArray, QUrl
-from PySide6.QtNetwork import QHostAddress
 
 from changcheng_qt.net.keys import read_code, shown_code
 from changcheng_qt.net.lan import PORT, own_addresses
@@ -88,7 +87,7 @@ def from_elsewhere(ways: Sequence[Way]) -> tuple[Way, ...]:
 
 def _is_own_computer(address: str) -> bool:
     """Whether an address is that of the computer itself, on each computer."""
-    return address == "localhost" or QHostAddress(address).isLoopback()
+    return address == "localhost" or (_is_number(address) and ip_address(address).is_loopback)
 
 
 def _way_text(way: Way) -> str:
