@@ -27,7 +27,7 @@ from tests.app.plain_title import Stage
 from tests.saves.conftest import random_match
 from tests.ui.shop import settle
 
-DATE = r"20\d\d-\d\d-\d\d \d\d\.\d\d"
+DATE = r"20\d\d-\d\d-\d\d \d\d-\d\d"
 
 
 @pytest.fixture
@@ -112,8 +112,9 @@ def test_the_name_of_a_copy_says_when_it_is_made_and_who_has_seen_it(
     shown, moment = re.sub(DATE, "{moment}", suggested), re.search(DATE, suggested)
     assert shown == name
     assert moment
-    made = QDateTime.fromString(moment[0], "yyyy-MM-dd HH.mm")
+    made = QDateTime.fromString(moment[0], "yyyy-MM-dd HH-mm")
     assert 0 <= made.secsTo(QDateTime.currentDateTime()) < 120
+    assert not Path(suggested).stem.count("."), "without its ending it would get none from Qt"
 
 
 def begin_in_a_turn(stage: Stage) -> None:

@@ -43,8 +43,10 @@ translate = QCoreApplication.translate
 
 READING: Final = "reading"
 """The name of the banner while a file is read."""
-_MOMENT: Final = "yyyy-MM-dd HH.mm"
-"""The time in the name of a file: it sorts, and has no colon, which some systems refuse."""
+_MOMENT: Final = "yyyy-MM-dd HH-mm"
+"""The time in the name of a file: it sorts, has no colon, which some systems refuse, and no dot:
+Qt would take the rest for an ending, and add none to a name that was typed without it.
+"""
 UNNOTICED: Final = 0.3
 """Seconds that reading may take before a banner appears."""
 
@@ -261,8 +263,8 @@ class FileDesk(QObject):
         self.save_as(f"{part_of_name(name)}.pdf", content)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
-        """Return the name of a copy: its title, the time, so that it replaces no earlier copy, and
-        its viewer, unless it is the whole game.
+        """Return the name of a copy: the title, the time, and the viewer, unless it is the whole
+        game. With the time it replaces no earlier copy.
         """
         played, titles = self._session.match or self._session.told(), self._window.titles
         title = titles.current if played is None else titles[played.game.name]
