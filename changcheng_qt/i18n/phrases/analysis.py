@@ -273,9 +273,11 @@ def points_text(points: float) -> str:
 
 
 def signed_text(points: float) -> str:
-    """Return points with their sign; what rounds to 0 has none."""
-    sign = {True: "+", False: "−"}[points > 0] if round(points, 1) else ""
-    return f"{sign}{points_text(abs(points))}"
+    """Return points with their sign, without one if they round to 0."""
+    shown = points_text(abs(points))
+    if not round(points, 1):
+        return shown
+    return f"{'+' if points > 0 else '−'}{shown}"
 
 
 def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> str:

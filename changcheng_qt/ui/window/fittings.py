@@ -396,5 +396,4 @@ def _height_of(part: QWidget, width: int) -> int:
     """Return the least height of a part at a width."""
     if part.isHidden():
         return 0
-    least = part.minimumSizeHint().height(), part.minimumHeight()
-    return max(*least, part.heightForWidth(width))
+    return max(part.minimumSizeHint().height(), part.minimumHeight(), part.heightForWidth(width))

@@ -134,9 +134,8 @@ class HintShow(QObject):
                 return ways_note(self._hints.ways)
 
     def _on_pointed(self, number: int | None) -> None:
-        self._pointed, ways = number, self._hints.ways
-        is_there = number is not None and number < len(ways)
-        shown = [ways[number]] if number is not None and is_there else []
+        self._pointed = number
+        shown = () if number is None else self._hints.ways[number : number + 1]
         self._controls.show_way([one for way in shown for one in self._teller.action(way)])
 
     def _on_placed(self) -> None:
