@@ -104,16 +104,18 @@ def line_with(view: View, road: Road, seat: Seat) -> int:
     return lines_with_road(view.board, roads, view.buildings, view.lines, road)[seat]
 
 
-def cuts_of(view: View, seat: Seat) -> tuple[Corner, ...]:
-    """Return the corners at which buildings of others cut roads of a seat from each other."""
+def cuts_of(view: View, seat: Seat) -> dict[Corner, Seat]:
+    """Return the corners at which buildings of others cut roads of a seat from each other, with the
+    seats of these buildings.
+    """
     roads_at = view.board.roads_at
-    return tuple(
-        corner
+    return {
+        corner: built.seat
         for corner, built in enumerate(view.buildings)
         if built is not None
         and built.seat != seat
         and sum(view.roads[road] == seat for road in roads_at[corner]) > 1
-    )
+    }
 
 
 def riders_to_breach(view: View, sector: Sector) -> int | None:

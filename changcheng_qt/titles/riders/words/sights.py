@@ -178,8 +178,8 @@ def road_sight(road: Road, view: View, players: Sequence[Player]) -> Sight:
         words = translate("RidersSight", "Longest line: {count}.")
         notes.append(fill(words, count=view.lines[owner]))
         words = translate("RidersSight", "{player} cuts the line here: {corner}.")
-        for corner in cuts_of(view, owner):
-            name = _owner_at(corner, view, players)
+        for corner, other in cuts_of(view, owner).items():
+            name = player_name(players, other)
             notes.append(fill(words, player=name, corner=short_corner_name(view.board, corner)))
         if view.long_road.holder == owner:
             notes.append(_next_longest(view, players))
@@ -187,13 +187,8 @@ def road_sight(road: Road, view: View, players: Sequence[Player]) -> Sight:
     return Sight(road_name(view.board, road), notes=tuple(notes), short=short)
 
 
-def _owner_at(corner: Corner, view: View, players: Sequence[Player]) -> str:
-    built = view.buildings[corner]
-    return "" if built is None else player_name(players, built.seat)
-
-
 def _next_longest(view: View, players: Sequence[Player]) -> str:
-    """Return the seat that comes next after the holder of the Long Road."""
+    """Return the words for the longest line after that of the holder of the Long Road."""
     others = [seat for seat in range(view.seats) if seat != view.long_road.holder]
     seat = max(others, key=view.lines.__getitem__)
     words = translate("RidersSight", "The Long Road; the next longest line: {player}, {count}.")

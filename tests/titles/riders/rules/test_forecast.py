@@ -149,11 +149,10 @@ def test_buildings_of_others_between_two_roads_cut_them() -> None:
     corner = view.board.sectors[0].fort
     one, other = view.board.roads_at[corner][:2]
     view = replace(view, roads=put(put(view.roads, one, 2), other, 2))
-    assert cuts_of(view, 2) == ()
-    for seat, cut in ((0, (corner,)), (2, ())):
-        assert (
-            cuts_of(replace(view, buildings=put(view.buildings, corner, Building(seat))), 2) == cut
-        )
+    assert cuts_of(view, 2) == {}
+    for seat, cut in ((0, {corner: 0}), (2, {})):
+        built = replace(view, buildings=put(view.buildings, corner, Building(seat)))
+        assert cuts_of(built, 2) == cut
 
 
 def test_a_full_assault_ground_holds_a_rider_back_for_the_next_roll() -> None:
