@@ -64,9 +64,9 @@ class MapBox:
 
 
 def weight(view: View) -> float | None:
-    """Return how much thought a decision suggests, 0 to 1, from a view of the public: that of the
-    founding, for a turn of many small steps is to be short. None for a card that a seat gives up
-    after others.
+    """Return how much thought a decision suggests, 0 to 1, from a view of the public; None for a
+    card that a seat gives up after others. After the founding that is 0: a turn has many small
+    steps, and is to be short.
     """
     match view.stage:
         case Stage.FORTS | Stage.SETTLEMENTS:
@@ -80,7 +80,7 @@ def weight(view: View) -> float | None:
 
 
 def _has_given_up(view: View, seat: Seat) -> bool:
-    """Whether the last thing that befell hands is a card that a seat gave up."""
+    """Whether the latest change of hands is a card that a seat gave up."""
     return any(
         isinstance(last, Moved) and (last.seat, total(last.out), total(last.into)) == (seat, 1, 0)
         for last in view.story.entries[-1:]

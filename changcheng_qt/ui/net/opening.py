@@ -71,8 +71,8 @@ class OpenTableDialog(NewGameDialog):
             self._show_draft()
 
     def sit_down(self, names: Sequence[str]) -> None:
-        """Give the first seats to the people here; if it is one, the first seat may have another
-        name from the last time.
+        """Give the first seats to the people here. A single person takes the first one, under the
+        name that it had at the last table, if any.
         """
         first = self.draft.places[0]
         if len(names) > 1:
@@ -217,8 +217,8 @@ class OpenTableDialog(NewGameDialog):
 
 
 def _with_people(draft: GameDraft, names: Sequence[str], most: int) -> GameDraft:
-    """Return a draft with people in the first seats of this computer, and nobody else there: for
-    one player more, if a title of at most `most` players allows that.
+    """Return a draft with these people in the first seats, and nobody else at this computer: for at
+    least one player more, but no more than the title's `most`.
     """
     draft = draft.with_count(min(max(draft.count, len(names) + 1), most))
     for seat, place in enumerate(draft.places[: draft.count]):

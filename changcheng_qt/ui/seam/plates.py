@@ -29,7 +29,7 @@ class Plates(QObject):
         self.asked: tuple[Seat, ...] = ()
         self.answered: frozenset[Seat] = frozenset()
         self.sent: frozenset[Seat] = frozenset()
-        """Those of them whose answers have left this screen, and are not changed here any more."""
+        """The seats whose answers have left this screen, and can no longer be changed here."""
         self.by_themselves: frozenset[Seat] = frozenset()
         """The seats that decide by themselves, once all have answered."""
         self.are_behind_gate = False
@@ -56,7 +56,7 @@ class Plates(QObject):
         answered: frozenset[Seat],
         sent: frozenset[Seat] = frozenset(),
     ) -> None:
-        """Ask these seats, of which some have answered, perhaps for good."""
+        """Ask these seats, of which some have answered; some of these answers were sent."""
         if (asked, answered, sent) != (self.asked, self.answered, self.sent):
             self.asked, self.answered, self.sent = asked, answered, sent
             self.changed.emit()

@@ -294,8 +294,8 @@ class ScreenShow(QObject):
 
 
 def _awaited(bridge: MatchBridge) -> tuple[Seat, ...]:
-    """Return the seats that still answer in a ballot, once the viewer has, or nobody at this
-    computer is left to; otherwise none.
+    """Return the seats whose answers in a ballot are missing, if the viewer has answered, or no
+    seat of this computer has to; otherwise none.
     """
     plates = bridge.plates
     is_for_others = not (bridge.has_all_seats or plates.left(bridge.here))

@@ -108,7 +108,7 @@ def test_an_answer_that_is_on_its_way_is_not_given_twice() -> None:
     fair.close()
 
 
-def test_an_answer_that_was_undone_is_given_anew() -> None:
+def test_an_answer_that_was_undone_is_given_again() -> None:
     fair = Fair((0,), (1,), (2,))
     first, second = fair.match.deciders
     before = fair.played()
