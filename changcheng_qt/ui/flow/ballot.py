@@ -101,7 +101,8 @@ class Ballot(QObject):
         self._is_queued = False
         kept = self._answers.keys() & set(bridge.deciders)
         self._answers = {seat: self._answers[seat] for seat in kept}
-        self._sent.intersection_update(bridge.deciders)  # One that is undone is asked for again.
+        for seats in (self._noted, self._sent):  # One whose answer is undone is asked again.
+            seats.intersection_update(bridge.deciders)
         self._show()
 
     def forget(self) -> None:

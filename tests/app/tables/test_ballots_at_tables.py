@@ -123,6 +123,24 @@ def test_an_answer_that_was_undone_is_given_again() -> None:
     fair.close()
 
 
+def test_a_standing_answer_that_was_undone_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    fair = Fair((0,), (1,), (2,))
+    offering, offer = fair.of(fair.match.turn_seat).bridge, fair.match.latest.command
+    first, second = fair.match.deciders
+    own = fair.of(first).bridge
+    offering.undo()
+    monkeypatch.setattr(own, "note_of", lambda seat: "nobody" if seat == first else "")
+    fair.settle()
+    offering.submit(offer)
+    fair.settle()
+    assert fair.match.deciders == (second,)
+    own.undo()
+    fair.settle()
+    assert fair.match.deciders == (first, second)
+    assert own.plates.left(own.here) == (first,)
+    fair.close()
+
+
 def test_two_at_one_screen_answer_both_before_either_is_sent() -> None:
     fair = Fair((0,), (1, 2))
     first, second = fair.match.deciders
