@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>The Long Road; the next longest line: {player}, {count}.</source>
-        <translation>La Longue Route&#x202f;; la suite de routes suivante&#x202f;: {player}, {count}.</translation>
+        <translation>La Longue Route&#x202f;; la deuxième plus longue suite&#x202f;: {player}, {count}.</translation>
     </message>
     <message>
         <source>Gives nothing.</source>

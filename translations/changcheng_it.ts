@@ -6790,15 +6790,15 @@
     <message numerus="yes">
         <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>il migliore avversario a fine partita ci perde {points} punto in più</numerusform>
-            <numerusform>il migliore avversario a fine partita ci perde {points} punti in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punto in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>il migliore avversario a fine partita ci perde {points} punto in meno</numerusform>
-            <numerusform>il migliore avversario a fine partita ci perde {points} punti in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punto in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6832,43 +6832,43 @@
     <message numerus="yes">
         <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>il migliore avversario a fine partita ne ricava {points} punto in meno</numerusform>
-            <numerusform>il migliore avversario a fine partita ne ricava {points} punti in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punto in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>il migliore avversario a fine partita ne ricava {points} punto in più</numerusform>
-            <numerusform>il migliore avversario a fine partita ne ricava {points} punti in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punto in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>lì {points} punto guadagnato sul migliore avversario a fine partita</numerusform>
-            <numerusform>lì {points} punti guadagnati sul migliore avversario a fine partita</numerusform>
+            <numerusform>lì {points} punto guadagnato sull’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>lì {points} punti guadagnati sull’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>lì {points} punto perso rispetto al migliore avversario a fine partita</numerusform>
-            <numerusform>lì {points} punti persi rispetto al migliore avversario a fine partita</numerusform>
+            <numerusform>lì {points} punto perso rispetto all’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>lì {points} punti persi rispetto all’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} punto guadagnato sul migliore avversario a fine partita</numerusform>
-            <numerusform>{points} punti guadagnati sul migliore avversario a fine partita</numerusform>
+            <numerusform>{points} punto guadagnato sull’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>{points} punti guadagnati sull’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} punto perso rispetto al migliore avversario a fine partita</numerusform>
-            <numerusform>{points} punti persi rispetto al migliore avversario a fine partita</numerusform>
+            <numerusform>{points} punto perso rispetto all’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>{points} punti persi rispetto all’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message>
