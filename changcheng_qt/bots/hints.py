@@ -256,8 +256,8 @@ def screened_choice(
     rng: Random,
     stop: Stop = never,
 ) -> Judged[C] | None:
-    """Judge a choice that was made, as `judged_choice` does, but for one that loses nothing in a
-    screening with less effort: that is the best one. Raises `Stopped`.
+    """Judge a choice that was made, as `judged_choice` does; one that loses nothing in a screening,
+    with less effort, counts as the best. Raises `Stopped`.
 
     Most choices are no errors. A screening alone finds no error: a better move of few simulations
     is often refuted by replies that they missed.

@@ -33,7 +33,7 @@ SOUNDS = TitleSounds(
 )
 
 
-def test_an_event_has_one_sound_or_more_or_one_by_what_stands_in_it_or_none() -> None:
+def test_an_event_has_one_sound_or_several_or_one_by_its_fields_or_none() -> None:
     assert SOUNDS.of("word") == (Sound.CARD_LAID,)
     assert SOUNDS.of(1.5) == (Sound.RUBBLE, Sound.POINTS_LOST)
     assert SOUNDS.of(Hit(True)) == (Sound.TOWER,)

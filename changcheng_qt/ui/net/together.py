@@ -128,7 +128,7 @@ class OtherNames(QWidget):
         self.changed.emit()
 
     def line_up(self, width: int) -> None:
-        """Begin the lines where that of the first name does, whose label is so wide."""
+        """Line the names up with the first one, whose label has this width."""
         self._grid.setColumnMinimumWidth(0, width)
 
     def focus_lacking(self) -> bool:

@@ -169,4 +169,4 @@ def test_in_advice_others_accept_less_than_in_the_searches_of_bots(answers: list
             if choose(position) not in (NO, NO_DEAL):
                 found.add(hand)
     assert accepted[ADVISER] < accepted["strong"]
-    assert accepted[ADVISER], "they accept what gains them much"
+    assert accepted[ADVISER], "they accept large gains"

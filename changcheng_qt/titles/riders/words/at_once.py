@@ -163,7 +163,7 @@ class _Teller:
                 yield from self._near_victory(seat, 1)
 
     def _near_victory(self, seat: Seat, missing: int) -> Iterator[str]:
-        """Yield the points of a seat of which no more are missing than that."""
+        """Yield the points of a seat that needs at most `missing` more to win."""
         points = self.view.points[seat]
         if points >= VICTORY - missing:
             words = translate("RidersAtOnce", "{player} has {points}.")

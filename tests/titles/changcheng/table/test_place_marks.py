@@ -286,6 +286,6 @@ def test_both_cards_of_an_action_are_marked_with_their_provinces(qtbot: QtBot) -
     table.board.show_way([card, other])
     assert added() == 2 * marks_of_one
     table.board.show_way([card, card])
-    assert added() == marks_of_one, "what both show is marked once"
+    assert added() == marks_of_one, "the marks that both have are there once"
     table.board.show_way([])
     assert added() == 0

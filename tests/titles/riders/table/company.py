@@ -53,7 +53,7 @@ class Company(Table):
         super().close()
 
     def hear_of(self, command: commands.Command) -> None:
-        """Show what somebody does at another screen."""
+        """Show a command that somebody gives at another screen."""
         self.match.submit(command)
         self.bridge.take(self.match.log[-1])
         self.settle()

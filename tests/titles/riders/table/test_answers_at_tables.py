@@ -34,7 +34,7 @@ def screen(qtbot: QtBot) -> Iterator[Make]:
 
 @pytest.mark.parametrize("can_pay", [False, True])
 def test_the_time_of_an_answer_tells_others_nothing(screen: Make, can_pay: bool) -> None:
-    """A refusal at once, by whoever cannot pay, would tell them what the hand lacks."""
+    """A refusal at once, where the hand cannot pay, would tell them so."""
     one = screen(1)
     one.parts.lone_answers.asked = Asked.WHEN_PAYABLE
     hand = one.match.view(1).hands[1] or NO_GOODS

@@ -167,7 +167,7 @@ class ExtensionPanel(OverlayPanel):
             for button in self.faces:
                 button.clicked.connect(self._on_face_chosen)
                 self._faces_row.addWidget(button)
-            self._row.invalidate()  # A hidden panel keeps what it needed without them.
+            self._row.invalidate()  # A hidden one keeps the size that it had without them.
             self.shelf.updateGeometry()
         for button in self.faces:
             button.retranslate()
