@@ -10,17 +10,21 @@ from time import monotonic
 
 import pytest
 from PySide6.QtCore import QDateTime, QMimeData, QUrl
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt import assets
 from changcheng_qt.app.desks import file_desk
 from changcheng_qt.app.desks.file_desk import READING
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, write_file
+from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.window.kept import MOST_FILES, RecentFiles, dropped_file
 from tests.app.plain_title import Stage
@@ -115,6 +119,25 @@ def test_the_name_of_a_copy_says_when_it_is_made_and_who_has_seen_it(
     made = QDateTime.fromString(moment[0], "yyyy-MM-dd HH-mm")
     assert 0 <= made.secsTo(QDateTime.currentDateTime()) < 120
     assert not Path(suggested).stem.count("."), "without its ending it would get none from Qt"
+
+
+@pytest.mark.parametrize("code", ["en", "it", "fr", "zh_CN", "zh_TW"])
+def test_the_name_of_a_copy_is_short_enough_for_encrypted_disks(
+    qapp: QApplication, stage: Stage, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """Also where the title and the player have long names."""
+    languages = Languages(qapp, assets.translation_file)
+    languages.install(code)
+    monkeypatch.setattr(stage.title, "shown_name", RidersUi().shown_name)
+    stage.session.begin(stage.order("hb"))
+    assert stage.session.match
+    stage.session.match.seat_player(0, Player("\N{MAHJONG TILE RED DRAGON}" * 24))
+    dialog = sharing(stage)
+    dialog.choices[2].setChecked(True)
+    dialog.save.click()
+    languages.install("en")
+    (suggested,) = stage.files.suggested
+    assert len(suggested.encode()) < 143
 
 
 def begin_in_a_turn(stage: Stage) -> None:

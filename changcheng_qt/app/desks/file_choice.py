@@ -13,7 +13,7 @@ from changcheng_qt.saves.savefile import SUFFIX
 
 translate = QCoreApplication.translate
 
-LARGEST_PART: Final = 90
+LARGEST_PART: Final = 79
 """The longest part in bytes, so that the whole name of a file has less than the 143 bytes that some
 encrypted disks allow.
 """
