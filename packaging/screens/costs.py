@@ -50,7 +50,8 @@ class StagedAnalyst(QObject):
         self._match = match
         self._still_at = still_at
         self.stage = Stage.IDLE
-        self.done = 0
+        self.done = self.ahead = 0
+        self.has_begun = True
         self.analysis: Analysis | None = None
         self.unit = rules_of(match.game.name).unit
 

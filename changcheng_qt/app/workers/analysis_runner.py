@@ -75,7 +75,7 @@ class AnalysisRunner(QObject):
         self._is_asked = False
         """Whether an answer is pending."""
         self.stage = Stage.IDLE
-        self.done = 0
+        self._reset()
         self.analysis: Analysis | None = None
         self.unit = rules_of(task.match.game.name).unit
 
@@ -112,8 +112,12 @@ class AnalysisRunner(QObject):
         self._end_process()
         self._waiting.clear()
         if self.stage is not Stage.DONE:
-            self.done = 0
+            self._reset()
             self._come_to(Stage.IDLE)
+
+    def _reset(self) -> None:
+        self.done = self.ahead = 0
+        self.has_begun = False
 
     def _want(self, message: WeighLook | WeighCommand) -> None:
         if message not in self._waiting:
@@ -165,6 +169,8 @@ class AnalysisRunner(QObject):
         if isinstance(found, Foreseen):
             self._foreseen.append(found)
             self._first_foreseen = found.ply
+            self.ahead = self.positions - found.ply
+            self.changed.emit()
         if self.stage is Stage.RUNNING:
             self._foresee()
 
@@ -177,7 +183,7 @@ class AnalysisRunner(QObject):
         self._process.stop_listening()
         match found:
             case Progress(done):
-                self.done = done
+                self.done, self.has_begun = done, True
                 self.changed.emit()
             case Found(analysis):
                 self._take(analysis)
@@ -202,7 +208,7 @@ class AnalysisRunner(QObject):
             else:
                 self.command_weighed.emit(None, False)
         if self.stage is not Stage.DONE:
-            self.done = 0
+            self._reset()
             self._come_to(Stage.FAILED)
 
     def _end_process(self) -> None:

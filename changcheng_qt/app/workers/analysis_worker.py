@@ -102,7 +102,7 @@ class WeighCommand:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many positions are done."""
+    """How many positions are done; the first message of this kind says where it begins."""
 
     done: int
 
@@ -184,7 +184,7 @@ def work(pipe: Connection) -> None:
     budget = Budget(task.nodes, task.match.step_count)
     left = _left(task)
     analysing = Analysing(task.match, searching, truth, task.seats, budget, left=left)
-    positions = iter(analysing)
+    course = _Course(task, analysing)
     while True:
         asked = hear(pipe)
         if isinstance(asked, WeighLook):
@@ -199,21 +199,34 @@ def work(pipe: Connection) -> None:
             pipe.send(NothingLeft() if decision is None else Foreseen(*decision))
         else:
             analysing.foreseen |= {one.ply: one.judged for one in asked.foreseen}
-            pipe.send(_go_on(positions, analysing, task))
+            pipe.send(course.go_on())
 
 
-def _go_on(positions: Iterator[int], analysing: Analysing, task: Task) -> Progress | Found:
-    position = next(positions, None)
-    if position is not None:
-        done = position + 1
-        if task.folder is not None and done % KEPT_EVERY == 0:
-            with suppress(OSError):  # only progress would be lost
-                keep_begun(RealDisk(), task.folder, Begun(done, analysing.so_far))
-        return Progress(done)
-    if task.folder is not None:
-        with suppress(OSError):  # it is made again the next time
-            keep_analysis(RealDisk(), task.folder, analysing.analysis)
-    return Found(analysing.analysis)
+@dataclass(slots=True)
+class _Course:
+    """The course of an analysis, a position at a time."""
+
+    task: Task
+    analysing: Analysing
+    _positions: Iterator[int] | None = None
+
+    def go_on(self) -> Progress | Found:
+        """Tell where it begins, then do a position each time."""
+        if self._positions is None:
+            left = self.analysing.left
+            self._positions = iter(self.analysing)
+            return Progress(0 if left is None else left.done)
+        task, position = self.task, next(self._positions, None)
+        if position is not None:
+            done = position + 1
+            if task.folder is not None and done % KEPT_EVERY == 0:
+                with suppress(OSError):  # only progress would be lost
+                    keep_begun(RealDisk(), task.folder, Begun(done, self.analysing.so_far))
+            return Progress(done)
+        if task.folder is not None:
+            with suppress(OSError):  # it is made again the next time
+                keep_analysis(RealDisk(), task.folder, self.analysing.analysis)
+        return Found(self.analysing.analysis)
 
 
 def _left(task: Task) -> Begun | None:

@@ -23,7 +23,11 @@ class Analyst(Protocol):
 
     stage: Stage
     done: int
-    """How many positions are done."""
+    """How many positions are done, from the first."""
+    ahead: int
+    """How many are done at the end of the game, where it is worked out from both sides."""
+    has_begun: bool
+    """Whether it is known where it begins: one that was left goes on there."""
     analysis: Analysis | None
     """The finished analysis, None before."""
     unit: Unit

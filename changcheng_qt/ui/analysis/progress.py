@@ -19,8 +19,14 @@ from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 translate = QCoreApplication.translate
 
 _UNDER_WAY = (Stage.RUNNING, Stage.PAUSED)
-_SURE: Final = 8
+_SURE: Final = 3
 """The number of positions after which the remaining time can be estimated."""
+_SETTLED: Final = 4.0
+"""How many seconds must have passed by then: the first positions may be quick ones."""
+_DEARER: Final = 3
+"""By which factor the first position takes longer than the last one, at which simulated games are
+short.
+"""
 _MINUTE: Final = 60
 _ROUND: Final = 5
 """The number of seconds to which times under two minutes are rounded."""
@@ -42,8 +48,10 @@ class AnalysisProgress(Panel):
         super().__init__(appearance, parent)
         self._analyst = analyst
         self._clock = clock
-        self._begun_at: tuple[float, int] | None = None
-        """The time and progress from which its pace is measured; None while it does not run."""
+        self._begun_at: tuple[float, range] | None = None
+        """The time from which its pace is measured, and the positions that were left to do; None
+        while it does not run.
+        """
         self._explain = Words(appearance, BODY, self, wrap=True)
         self.state = Words(appearance, BODY, self, wrap=True)
         self.goes_on = Words(appearance, NOTE, self, wrap=True)
@@ -78,9 +86,10 @@ class AnalysisProgress(Panel):
     def _tell(self) -> None:
         analyst = self._analyst
         words = translate("Analysis", "Position {done} of {positions}")
-        numbers = fill(words, done=analyst.done, positions=analyst.positions)
+        done = analyst.positions - len(self._left)
+        numbers = fill(words, done=done, positions=analyst.positions)
         self.bar.setRange(0, analyst.positions)
-        self.bar.setValue(analyst.done)
+        self.bar.setValue(done)
         self.bar.setAccessibleName(numbers)
         for widget in (self.bar, self.cancel):
             widget.setVisible(analyst.stage in _UNDER_WAY)
@@ -96,26 +105,37 @@ class AnalysisProgress(Panel):
         }
         self.pause.set_words(deeds.get(analyst.stage, translate("Analysis", "Analyse")))
 
+    @property
+    def _left(self) -> range:
+        """The positions that are left to do."""
+        analyst = self._analyst
+        return range(analyst.done, analyst.positions - analyst.ahead)
+
     def _time_left(self) -> str:
-        """Return the remaining time, if known. Its pace is that since the first news: this may be
-        the position at which an earlier session was left.
+        """Return the remaining time, if known. Its pace is that since this run began, which may be
+        at the position where an earlier session was left.
         """
-        analyst, now = self._analyst, self._clock()
-        if analyst.stage is not Stage.RUNNING:
+        analyst, now, to_do = self._analyst, self._clock(), self._left
+        if analyst.stage is not Stage.RUNNING or not analyst.has_begun:
             self._begun_at = None
-        elif self._begun_at is None or self._begun_at[1] == 0:
-            self._begun_at = now, analyst.done
-        begun, before = self._begun_at or (now, analyst.done)
-        done = analyst.done - before
-        if done < _SURE:
+        elif self._begun_at is None:
+            self._begun_at = now, to_do
+        begun, before = self._begun_at or (now, to_do)
+        if len(before) - len(to_do) < _SURE or now - begun < _SETTLED:
             return ""
-        seconds = (now - begun) / done * (analyst.positions - analyst.done)
+        work = self._work(to_do)
+        seconds = (now - begun) * work / (self._work(before) - work)
         if seconds >= 2 * _MINUTE:
             left = translate("Analysis", "about %n minute(s) left", "", round(seconds / _MINUTE))
         else:
             rounded = max(_ROUND, _ROUND * round(seconds / _ROUND))
             left = translate("Analysis", "about %n second(s) left", "", rounded)
         return fill(translate("Analysis", " – {time_left}"), time_left=left)
+
+    def _work(self, positions: range) -> float:
+        """Return how much work positions are, the last one of the game being 1."""
+        cheaper = (_DEARER - 1) / self._analyst.positions
+        return sum(_DEARER - cheaper * one for one in positions)
 
     def _on_pause(self) -> None:
         if self._analyst.stage is Stage.RUNNING:

@@ -21,8 +21,6 @@ from changcheng_qt.ui.analysis import chart
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.ui.analysis.dialog import AnalysisDialog
 from changcheng_qt.ui.analysis.moments import Moments
-from changcheng_qt.ui.analysis.progress import AnalysisProgress
-from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.verdicts.cost import LONG, Account, Analysis, Change, LookWorth, Source, Worth
 from screens import costs
@@ -313,39 +311,6 @@ def test_progress_can_be_paused_and_given_up(still: Screen) -> None:
     page.progress.cancel.click()
     settle()
     assert still.window.dialogs.shown is None
-
-
-def test_how_long_it_still_takes_is_told_once_it_is_known(still: Screen) -> None:
-    now = [100.0]
-    analyst = still.analyst
-    analyst.go_on()
-    look = Appearance(Looks())
-    progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
-    assert "left" not in progress.state.text()
-    analyst.done, now[0] = 17, 110.0
-    analyst.changed.emit()
-    minutes = round((analyst.positions - 17) / 60)
-    assert progress.state.text().endswith(f" – about {minutes} minute(s) left")
-    analyst.done, now[0] = analyst.positions - 100, 100.0 + analyst.positions - 107
-    analyst.changed.emit()
-    assert progress.state.text().endswith(" – about 100 second(s) left")
-    analyst.pause()
-    assert "left" not in progress.state.text()
-
-
-def test_positions_of_an_earlier_session_do_not_count_as_quick_ones(still: Screen) -> None:
-    now = [100.0]
-    analyst = still.analyst
-    analyst.go_on()
-    analyst.done = 0
-    look = Appearance(Looks())
-    progress = AnalysisProgress(analyst, look, still.window, lambda: now[0])
-    analyst.done, now[0] = 50, 101.0
-    analyst.changed.emit()
-    assert "left" not in progress.state.text()
-    analyst.done, now[0] = 60, 701.0
-    analyst.changed.emit()
-    assert progress.state.text().endswith(f" – about {analyst.positions - 60} minute(s) left")
 
 
 def test_what_is_found_while_the_page_is_open_is_shown(still: Screen) -> None:
