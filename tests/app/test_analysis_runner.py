@@ -3,8 +3,11 @@
 import multiprocessing
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -14,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.workers import analysis_runner, analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
-from changcheng_qt.app.workers.analysis_worker import KEPT_EVERY, GoOn, serve_analysis
+from changcheng_qt.app.workers.analysis_worker import GoOn, serve_analysis, work
 from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.verdicts.cost import Analysis
@@ -114,15 +117,37 @@ def test_one_that_was_left_goes_on_where_it_was(
     """Closing the replay ends the process; the next one begins after the last kept position."""
     runner = AnalysisRunner(task("changcheng", tmp_path), parent)
     runner.go_on()
-    qtbot.waitUntil(lambda: runner.done > KEPT_EVERY, timeout=LONG)
+    qtbot.waitUntil(lambda: any(tmp_path.iterdir()), timeout=LONG)
     runner.cancel()
     again = AnalysisRunner(task("changcheng", tmp_path), parent)
-    done: list[int] = []
-    again.changed.connect(lambda: done.append(again.done))
     again.go_on()
-    qtbot.waitUntil(lambda: again.done > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: again.has_begun, timeout=LONG)
+    assert again.done > 0
     again.cancel()
-    assert next(one for one in done if one) >= KEPT_EVERY
+
+
+def test_the_results_so_far_are_kept_within_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were kept after eight positions, in plain code half a minute."""
+    now = [0.0]
+    monkeypatch.setattr(analysis_worker, "monotonic", lambda: now[0])
+    program, process = multiprocessing.Pipe()
+    working = Thread(target=until_closed, args=(process,))
+    working.start()
+    program.send(task("changcheng", tmp_path))
+    for seconds, is_kept in ((0.0, False), (0.5, False), (2.5, True)):
+        now[0] = seconds
+        program.send(GoOn())
+        program.recv()
+        assert any(tmp_path.iterdir()) is is_kept
+    program.close()
+    working.join()
+
+
+def until_closed(pipe: Connection) -> None:
+    with suppress(ConnectionError, EOFError):
+        work(pipe)
 
 
 def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:

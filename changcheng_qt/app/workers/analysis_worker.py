@@ -14,7 +14,8 @@ import signal
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.workers.bot_worker import hear
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
 
-KEPT_EVERY = 8
-"""After how many positions the results so far are kept."""
+KEPT_EVERY: Final = 2.0
+"""After how many seconds the results so far are kept, once a position is done."""
 _MODESTY = 10
 """The niceness of this process; Windows has priority classes instead."""
 _BELOW_NORMAL = 0x4000
@@ -209,24 +210,31 @@ class _Course:
     task: Task
     analysing: Analysing
     _positions: Iterator[int] | None = None
+    _kept_at: float = 0.0
+    """When the results so far were kept last."""
 
     def go_on(self) -> Progress | Found:
         """Tell where it begins, then do a position each time."""
         if self._positions is None:
             left = self.analysing.left
-            self._positions = iter(self.analysing)
+            self._positions, self._kept_at = iter(self.analysing), monotonic()
             return Progress(0 if left is None else left.done)
         task, position = self.task, next(self._positions, None)
         if position is not None:
-            done = position + 1
-            if task.folder is not None and done % KEPT_EVERY == 0:
-                with suppress(OSError):  # only progress would be lost
-                    keep_begun(RealDisk(), task.folder, Begun(done, self.analysing.so_far))
-            return Progress(done)
+            self._keep(position + 1)
+            return Progress(position + 1)
         if task.folder is not None:
             with suppress(OSError):  # it is made again the next time
                 keep_analysis(RealDisk(), task.folder, self.analysing.analysis)
         return Found(self.analysing.analysis)
+
+    def _keep(self, done: int) -> None:
+        """Keep the results so far, unless that was done a moment ago."""
+        folder, now = self.task.folder, monotonic()
+        if folder is not None and now - self._kept_at >= KEPT_EVERY:
+            self._kept_at = now
+            with suppress(OSError):  # only progress would be lost
+                keep_begun(RealDisk(), folder, Begun(done, self.analysing.so_far))
 
 
 def _left(task: Task) -> Begun | None:
