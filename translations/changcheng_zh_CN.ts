@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>It costs nothing, and may change your plan.</source>
-        <translation>这不费任何代价，却可能改变你的打算。</translation>
+        <translation>这不用付出任何代价，却可能改变你的打算。</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) at once.</source>

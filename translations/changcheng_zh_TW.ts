@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>It costs nothing, and may change your plan.</source>
-        <translation>這不費任何代價，卻可能改變你的打算。</translation>
+        <translation>這不用付出任何代價，卻可能改變你的打算。</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) at once.</source>
