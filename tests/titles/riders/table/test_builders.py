@@ -136,6 +136,23 @@ def test_nobody_passes_for_all_with_enter(company: Make) -> None:
     assert one.flow.screen == Gate(1, GateReason.TURN)
 
 
+def test_nobody_is_asked_behind_a_closed_gate(company: Make) -> None:
+    """*Nobody* would take the focus from the gate, and Enter pass for all who see nothing."""
+    one = company((1, 2, 3))
+    one.flow.drop_gate(GateReason.ASKED)
+    one.settle()
+    assert one.bridge.plates.left(one.bridge.here) == (1, 2, 3)
+    assert isinstance(one.flow.screen, Gate)
+    one.parts.builders.pass_all()
+    assert not one.parts.builders.is_wanted
+    assert one.bridge.plates.answered == set()
+    one.flow.lift_gate()
+    one.settle()
+    assert one.parts.builders.is_wanted
+    one.window.activateWindow()
+    assert one.parts.builders.nobody.hasFocus() or not one.window.isActiveWindow()
+
+
 def test_the_gate_is_for_builders_alone(company: Make) -> None:
     one = company(rich=(2,))
     one.plate(2, 0)

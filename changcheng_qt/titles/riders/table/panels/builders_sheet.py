@@ -42,9 +42,11 @@ class BuildersSheet(Sheet):
 
     @property
     def _asked(self) -> tuple[Seat, ...]:
-        """The people who are asked here and have not answered."""
+        """The people who are asked here and have not answered; nobody behind a closed gate."""
         viewer, left = self.bridge.viewer, self.bridge.plates.left(self.bridge.here)
-        return left if viewer is PUBLIC else tuple(seat for seat in left if seat == viewer)
+        if viewer is PUBLIC:
+            return left if self.bridge.takes_commands else ()
+        return tuple(seat for seat in left if seat == viewer)
 
     def wants(self, view: View) -> bool:
         return view.stage is Stage.EXTRA_ROUND and bool(self._asked)
