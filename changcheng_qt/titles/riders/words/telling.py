@@ -128,8 +128,9 @@ def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | 
 
 
 def _seat_of(told: Sequence[Event]) -> Seat | None:
-    """Return the seat of a turn, or of a part of it."""
-    seats = (getattr(event, "seat", None) for event in told)
+    """Return the seat of a turn, or of a part of it, which answers of others may begin."""
+    own = (event for event in told if not isinstance(event, events.OfferAnswered))
+    seats = (getattr(event, "seat", None) for event in own)
     return next((seat for seat in seats if seat is not None), None)
 
 

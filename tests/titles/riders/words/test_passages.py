@@ -164,6 +164,15 @@ def test_a_turn_falls_into_strands() -> None:
     assert [line is None for line in lines] == [False] * 7 + [True]
 
 
+def test_the_rest_of_a_turn_is_its_own_seats_though_answers_of_others_begin_it() -> None:
+    """A hint of somebody asked cuts the turn between the offer and the answers."""
+    answer = events.OfferAnswered(2, None, is_last=False)
+    [passage] = telling.passages((answer, *DEAL[1:], TOWER))
+    line = telling.sentence(passage, view(), PLAYERS)
+    assert line is not None
+    assert line.seat == 0
+
+
 def test_a_breach_marks_its_turn() -> None:
     for told, kind in (((BEGAN, ROLLED, BREACH), LineKind.MARK), ((BEGAN, BUILT), LineKind.ACTION)):
         [passage] = telling.passages(told)
