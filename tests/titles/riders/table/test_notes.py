@@ -1,6 +1,7 @@
 """The texts of the map: notes next to the pointer, and the places for screen readers."""
 
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
@@ -20,9 +21,11 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SectionPlace,
     SupplyPlace,
 )
+from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.targets import Held, held_prompt
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark, Piece, SiteMark
 from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from tests.titles.riders.rules.scene import B, C, fixture, with_building, with_roads
 from tests.titles.riders.rules.test_advice import founding
 from tests.titles.riders.table.map_board import (
@@ -83,6 +86,18 @@ def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
     hover(board, place)
     note, _ = says_of(board).slip()
     assert any("number 1: " in line for line in note.sentences) is is_helped
+
+
+def test_a_rank_is_a_part_of_its_corner(qtbot: QtBot) -> None:
+    """It stands beside the corner, over a road or a hex: a click on it founds there too."""
+    bridge = bridge_at(founding(), 0)
+    bridge.change_help(BEGINNERS, agreed=range(4))
+    board = board_of(qtbot, bridge)
+    layout = board.scene.layout
+    for site in board.play.offers.best:
+        rank = layout.corner(site.corner) + TO_RANK * layout.sign_growth
+        found = board.pointing._ground.target_at(PointerPlace(rank, QPointF()))  # noqa: SLF001 - there
+        assert found == CornerPlace(site.corner)
 
 
 def test_the_best_corners_have_no_ranks_while_a_hint_marks_its_own(qtbot: QtBot) -> None:

@@ -45,6 +45,8 @@ _SITE: Final = 9.6
 _SITE_DIGITS: Final = 13.5
 _RANK: Final = 8.2
 """The radius of the number of a corner, the size of its digits, the radius of its rank."""
+TO_RANK: Final = QPointF(1.3, -1.2) * _SITE
+"""How far the rank stands from the corner."""
 
 
 def token_bounds(at: QPointF) -> QRectF:
@@ -96,7 +98,7 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
     painter.setPen(ink(pigments.INK))
     painter.drawText(centred(at, 4 * radius, 4 * radius), middle, str(ways))
     if rank:
-        corner = at + QPointF(1.3, -1.2) * radius
+        corner = at + TO_RANK * growth
         painter.setPen(pen(pigments.DISC_PAPER, 1.6))
         painter.setBrush(ink(pigments.SEAL))
         painter.drawEllipse(corner, _RANK * growth, _RANK * growth)

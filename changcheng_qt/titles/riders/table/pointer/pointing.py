@@ -10,6 +10,7 @@ from PySide6.QtCore import QLineF, QPointF
 
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.scene import marks, piece_art
@@ -30,7 +31,9 @@ class MapGround(PlaceGround[places.Place]):
 
     def target_at(self, place: PointerPlace) -> places.Place | None:
         hits, offers = self._scene.hit_map, self._play.offers
-        found = hits.place_at(place.scene)
+        best = [places.CornerPlace(site.corner) for site in offers.best]
+        by_rank = hits.place_at(place.scene - TO_RANK * self._scene.layout.sign_growth)
+        found = by_rank if by_rank in best else hits.place_at(place.scene)
         if offers.held is None or offers.held.piece is None:
             return found
         is_road = offers.held.piece is marks.Piece.ROAD
@@ -97,16 +100,11 @@ class MapGround(PlaceGround[places.Place]):
         """Yield the numbers of the corners on which a settlement can be placed."""
         play, view = self._play, self._scene.view
         ranks = {site.corner: rank for rank, site in enumerate(play.offers.best, start=1)}
+        built = commands.BuildSettlement if play.offers.held else commands.FoundSettlement
         for command in play.offers.targets.values():
-            match command:
-                case commands.FoundSettlement(corner):
-                    pass
-                case commands.BuildSettlement(corner) if play.offers.held is not None:
-                    pass
-                case _:
-                    continue
-            ways = forecast.ways_at(view, corner)
-            yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
+            if isinstance(command, commands.FoundSettlement | built):
+                corner, ways = command.corner, forecast.ways_at(view, command.corner)
+                yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
 
     def _ghost(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
         """Yield the ghost of the piece that a click would place."""
