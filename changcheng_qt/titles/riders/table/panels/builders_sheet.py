@@ -44,9 +44,8 @@ class BuildersSheet(Sheet):
     def _asked(self) -> tuple[Seat, ...]:
         """The people who are asked here and have not answered; nobody behind a closed gate."""
         viewer, left = self.bridge.viewer, self.bridge.plates.left(self.bridge.here)
-        if viewer is PUBLIC:
-            return left if self.bridge.takes_commands else ()
-        return tuple(seat for seat in left if seat == viewer)
+        seen = self.bridge.here if viewer is PUBLIC and self.bridge.takes_commands else {viewer}
+        return tuple(seat for seat in left if seat in seen)
 
     def wants(self, view: View) -> bool:
         return view.stage is Stage.EXTRA_ROUND and bool(self._asked)
@@ -59,8 +58,7 @@ class BuildersSheet(Sheet):
 
     def show_view(self, view: View) -> None:
         self.heading.set_title(translate("RidersExtra", "Extra building round"))
-        is_own = view.viewer in self._asked
-        has_answers = bool(self.bridge.plates.answered)
+        is_own, has_answers = view.viewer in self._asked, bool(self.bridge.plates.answered)
         self.note.setText(translate("RidersExtra", "Who builds? Click for everyone who says so."))
         self.note.setHidden(is_own)
         self.build.set_words(translate("RidersExtra", "Build", "in an extra building round"))
