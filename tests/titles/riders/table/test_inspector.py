@@ -95,6 +95,17 @@ def test_a_note_has_the_room_of_rows_that_a_place_does_not_need(qtbot: QtBot, sc
     assert notes[0] > notes[2] > notes[4]
 
 
+def test_notes_in_chinese_have_no_space_between_them(languages: Languages, qtbot: QtBot) -> None:
+    languages.install("zh_TW")
+    bridge = bridge_at(middle(), MEI)
+    inspector = Inspector(bridge, Appearance(Looks()))
+    qtbot.addWidget(inspector)
+    roads = bridge.view.roads
+    inspector.look_at(places.RoadPlace(next(n for n, owner in enumerate(roads) if owner == MEI)))
+    assert inspector.note.text().count("。") > 1
+    assert " " not in inspector.note.text()
+
+
 @pytest.mark.parametrize("code", ["en", "fr", "it", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 314), (1.0, 292), (2.0, 537), (2.0, 430)])
 def test_a_hand_that_is_too_long_for_one_line_has_two(

@@ -8,12 +8,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.places import Pointed
 from changcheng_qt.titles.riders.words import sights
 from changcheng_qt.titles.riders.words.seat_sight import seat_sight
-from changcheng_qt.titles.riders.words.sights import Sight
 from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words, highest_line
 from changcheng_qt.ui.seam.bridge import counts_for
@@ -66,7 +66,7 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
         self._shown_for = place, view, players, is_aided
         sight = sight_of(place, view, players, is_aided=is_aided)
         self._heading.set_title(sight.short_heading)
-        self.note.setText(" ".join(sight.notes))
+        self.note.setText(join_sentences(sight.notes))
         for row, (text, number) in enumerate(self.rows):
             words = sight.rows[row] if row < len(sight.rows) else ("", "")
             text.setText(words[0])
@@ -112,7 +112,7 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
 
 def sight_of(
     place: places.Pointed, view: View, players: Sequence[Player], *, is_aided: bool = False
-) -> Sight:
+) -> sights.Sight:
     """Return the state of a place, or of a seat; `is_aided` if the viewer gets deductions."""
     match place:
         case places.SeatPlace(seat):
@@ -133,7 +133,7 @@ def sight_of(
             return _elsewhere(place, view, is_aided=is_aided)
 
 
-def _elsewhere(place: places.Place, view: View, *, is_aided: bool) -> Sight:
+def _elsewhere(place: places.Place, view: View, *, is_aided: bool) -> sights.Sight:
     """Return the state of a place in the steppe or on the quay."""
     match place:
         case places.GroundPlace(ground):
