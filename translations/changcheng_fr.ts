@@ -7569,6 +7569,10 @@
         <translation>Vous pouvez encore payer&#x202f;: {things}.</translation>
     </message>
     <message>
+        <source>You can still pay for any of these: {things}.</source>
+        <translation>Vous pouvez encore payer au choix&#x202f;: {things}.</translation>
+    </message>
+    <message>
         <source>You can still play {edicts}.</source>
         <translation>Vous pouvez encore jouer {edicts}.</translation>
     </message>
@@ -9174,6 +9178,10 @@
         <translation>{player} donne {give} contre {want}&#x202f;: oui, non ou autres conditions&#x202f;?</translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Asked: {others}.</source>
+        <translation>{player} donne {give} contre {want}. Joueurs sollicités&#x202f;: {others}.</translation>
+    </message>
+    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>À vous&#x202f;: lancez les dés, ou jouez d’abord un édit.</translation>
     </message>
@@ -9207,10 +9215,6 @@
             <numerusform>Un sept&#x202f;: défaussez %n carte.</numerusform>
             <numerusform>Un sept&#x202f;: défaussez %n cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
-        <translation>{player} donne {give} contre {want}. Réponse attendue de&#x202f;: {others}.</translation>
     </message>
     <message>
         <source>A seven – cards to give up: {counts}.</source>

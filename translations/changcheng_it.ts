@@ -7569,6 +7569,10 @@
         <translation>Puoi ancora pagare {things}.</translation>
     </message>
     <message>
+        <source>You can still pay for any of these: {things}.</source>
+        <translation>Puoi ancora pagare una qualsiasi di queste cose: {things}.</translation>
+    </message>
+    <message>
         <source>You can still play {edicts}.</source>
         <translation>Puoi ancora giocare {edicts}.</translation>
     </message>
@@ -9174,6 +9178,10 @@
         <translation>{player} dà {give} per {want}: sì, no o altre condizioni?</translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Asked: {others}.</source>
+        <translation>{player} dà {give} per {want}. Richiesta a: {others}.</translation>
+    </message>
+    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>Tocca a te: tira i dadi, o gioca prima un editto.</translation>
     </message>
@@ -9207,10 +9215,6 @@
             <numerusform>Un sette: scarta %n carta.</numerusform>
             <numerusform>Un sette: scarta %n carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
-        <translation>{player} dà {give} per {want}. Devono ancora rispondere: {others}.</translation>
     </message>
     <message>
         <source>A seven – cards to give up: {counts}.</source>

@@ -7492,6 +7492,10 @@
         <translation>你还可以支付：{things}。</translation>
     </message>
     <message>
+        <source>You can still pay for any of these: {things}.</source>
+        <translation>你还可以支付其中任一项：{things}。</translation>
+    </message>
+    <message>
         <source>You can still play {edicts}.</source>
         <translation>你还可以打出：{edicts}。</translation>
     </message>
@@ -8406,7 +8410,7 @@
     <message>
         <source>Nobody else</source>
         <comment>builds</comment>
-        <translation>没有其他人</translation>
+        <translation>其他人都不建造</translation>
     </message>
     <message>
         <source>You will be asked in the next extra building round.</source>
@@ -9070,6 +9074,10 @@
         <translation>{player}以 {give}换 {want}：接受、拒绝或还价？</translation>
     </message>
     <message>
+        <source>{player} gives {give} for {want}. Asked: {others}.</source>
+        <translation>{player}以 {give}换 {want}。询问对象：{others}。</translation>
+    </message>
+    <message>
         <source>Your turn – roll, or play an edict first.</source>
         <translation>轮到你：掷骰，或先打出诏令。</translation>
     </message>
@@ -9102,10 +9110,6 @@
         <translation>
             <numerusform>掷出七点：请弃掉 %n 张牌。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} gives {give} for {want}. Still to answer: {others}.</source>
-        <translation>{player}以 {give}换 {want}。等待答复：{others}。</translation>
     </message>
     <message>
         <source>A seven – cards to give up: {counts}.</source>

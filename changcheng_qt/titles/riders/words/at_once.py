@@ -17,6 +17,7 @@ from changcheng_qt.i18n.phrases.wording import (
     listed,
     player_names,
     sentence,
+    side_by_side,
 )
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.riders.rules import commands, forecast
@@ -89,7 +90,9 @@ def _still(legal: Sequence[Command]) -> Iterator[str]:
     kinds = {type(one) for one in legal}
     if things := [build for kind, build in BUILDS.items() if kind in kinds]:
         words = translate("RidersAtOnce", "You can still pay for {things}.")
-        yield fill(words, things=listed([build_in_sentence(build) for build in things]))
+        if len(things) > 1:
+            words = translate("RidersAtOnce", "You can still pay for any of these: {things}.")
+        yield fill(words, things=side_by_side(map(build_in_sentence, things)))
     if edicts := [edict for kind, edict in commands.EDICT_OF.items() if kind in kinds]:
         words = translate("RidersAtOnce", "You can still play {edicts}.")
         yield fill(words, edicts=listed([edict_in_sentence(edict) for edict in edicts]))

@@ -64,14 +64,12 @@ def _round(view: View) -> str:
 
 
 def _answering(view: View, players: Sequence[Player]) -> str:
-    """Return the offer, and the seats that still answer it, all at once."""
+    """Return the offer, and the seats whose answers are not in, though rows may say that one is."""
     offer = view.turn.offer
     assert offer is not None, "an offer is open"
     left = offer.asked[len(offer.answers) :]
     own = translate("RidersPrompt", "{player} gives {give} for {want}: yes, no or other terms?")
-    of_others = translate(
-        "RidersPrompt", "{player} gives {give} for {want}. Still to answer: {others}."
-    )
+    of_others = translate("RidersPrompt", "{player} gives {give} for {want}. Asked: {others}.")
     return fill(
         own if view.viewer in left else of_others,
         player=player_name(players, view.turn.seat),

@@ -139,8 +139,9 @@ def test_before_a_turn_ends_everything_left_to_do_and_every_danger_is_told() -> 
     legal = RIDERS.legal(state)
     told = before_ending(EndTurn(), view, legal, PLAYERS)
     assert told == (
-        "You can still pay for a road and the next tower. You can still play a soldier. 9 cards in "
-        "hand: a seven before the next turn (52%) takes half. Zhenbei Tower may be breached before "
-        "the next turn (41%); the next tower costs 1 wood and 1 clay. Claire has 9 points."
+        "You can still pay for any of these: a road, the next tower. You can still play a soldier. "
+        "9 cards in hand: a seven before the next turn (52%) takes half. Zhenbei Tower may be "
+        "breached before the next turn (41%); the next tower costs 1 wood and 1 clay. Claire has 9 "
+        "points."
     )
     assert not before_ending(RaiseWall(), view, legal, PLAYERS)

@@ -30,6 +30,13 @@ def test_english(languages: Languages, name: str, text: str) -> None:
     assert prompt(position, PLAYERS, legal) == text
 
 
+def test_an_offer_names_the_asked_and_not_who_has_answered(languages: Languages) -> None:
+    """The rows say that a bot has answered before its answer is in: nobody contradicts them."""
+    languages.install("en")
+    public = replace(POSITIONS["answer"][0], viewer=PUBLIC)
+    assert prompt(public, PLAYERS, ()).startswith("Xia gives 1 wood for 1 ore. Asked: ")
+
+
 def test_an_extra_round_is_open_to_several_until_the_last_is_left(languages: Languages) -> None:
     languages.install("en")
     position = replace(POSITIONS["extra round"][0], viewer=PUBLIC)
