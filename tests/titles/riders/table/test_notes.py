@@ -89,7 +89,7 @@ def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
 
 
 def test_a_rank_is_a_part_of_its_corner(qtbot: QtBot) -> None:
-    """It stands beside the corner, over a road or a hex: a click on it founds there too."""
+    """It is painted next to the corner, over a road or a hex: a click on it founds there too."""
     bridge = bridge_at(founding(), 0)
     bridge.change_help(BEGINNERS, agreed=range(4))
     board = board_of(qtbot, bridge)

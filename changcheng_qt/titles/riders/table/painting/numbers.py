@@ -46,7 +46,7 @@ _SITE_DIGITS: Final = 13.5
 _RANK: Final = 8.2
 """The radius of the number of a corner, the size of its digits, the radius of its rank."""
 TO_RANK: Final = QPointF(1.3, -1.2) * _SITE
-"""How far the rank stands from the corner."""
+"""The way from a corner to the middle of its rank."""
 
 
 def token_bounds(at: QPointF) -> QRectF:
