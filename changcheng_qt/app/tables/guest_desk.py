@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -78,22 +79,26 @@ class GuestDesk(QObject):
             self.come(waiting)
             return
 
-        def join(found: tuple[Path, KeptSeat] | None) -> None:
+        def join(found: tuple[Path, KeptSeat, KeptWays] | None) -> None:
             if self._window.dialogs.shown is not dialog:
                 return
-            path, seat = found or (self._means.autosave.library.new_folder(), take_seat(code, name))
+            path, seat, kept = found or self._new_place(code, name)
             if not seat.public:
                 seat = replace(seat, name=name, others=tuple(others))
+            trusted = kept.trusted(ways)
             try:
-                keep_ways(self._means.folder(path), code, ways)
-                self.join(path, seat, ways)
+                keep_ways(self._means.folder(path), code, trusted)
+                self.join(path, seat, trusted)
             except SaveError as fault:
                 self._laid.say_fault(fault)
             except OSError as fault:
                 dialog.refuse(disk_error_text(fault))
 
-        find = partial(kept_seat, code=code)
+        find = partial(_kept_place, code=code)
         self._means.autosave.ask_library(find, join, self._laid.say_fault)
+
+    def _new_place(self, code: str, name: str) -> tuple[Path, KeptSeat, KeptWays]:
+        return self._means.autosave.library.new_folder(), take_seat(code, name), KeptWays("")
 
     def join_seated(self, seat: KeptSeat, ways: Sequence[Way]) -> None:
         """Sit down where a host has given a seat to somebody who asked at its door."""
@@ -200,6 +205,18 @@ def remember(choices: Choices, name: str, others: Sequence[str]) -> None:
     choices[OWN_NAME] = name
     if others:
         choices[OTHER_NAMES] = "\n".join(others)
+
+
+def _kept_place(library: Library, code: str) -> tuple[Path, KeptSeat, KeptWays] | None:
+    """Return the seat on this computer for the code of an invitation, its table's folder, and the
+    ways to it, none if they cannot be read; None without a seat.
+    """
+    if (found := kept_seat(library, code)) is None:
+        return None
+    ways = KeptWays("")
+    with suppress(SaveError, OSError):
+        ways = kept_ways(library, found[0])
+    return *found, ways
 
 
 def people_invited(text: str) -> int:

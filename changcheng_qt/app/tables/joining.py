@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.finished import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
-from changcheng_qt.app.tables.kept_ways import keep_ways
+from changcheng_qt.app.tables.kept_ways import keep_ways, trusting
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
 from changcheng_qt.app.tables.ways import guest_carrier
 from changcheng_qt.net.beacons import Lookout
@@ -64,8 +64,8 @@ class JoinedTable(QObject):
         SendsAgain(self.guest, self)
 
     def is_asked_with(self, code: str, ways: Sequence[Way]) -> bool:
-        """Whether this is the table of an invitation."""
-        return (code, tuple(ways)) == (self.code, self.ways)
+        """Whether this is the table of an invitation, which names no authority."""
+        return (code, tuple(ways)) == (self.code, trusting(self.ways, None))
 
     def keep_over(self, open_for: int = OPEN_FOR) -> None:
         """Note that the game is over, and kept like any other on this computer; its host may ask

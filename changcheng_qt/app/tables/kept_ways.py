@@ -24,12 +24,17 @@ class KeptWays:
     def ways(self) -> tuple[Way, ...]:
         """The ways themselves."""
         read = read_invitation(self.invitation)
-        ways = read.ways if read else ()
-        return trusting(ways, Path(self.authority)) if self.authority else ways
+        return self.trusted(read.ways if read else ())
+
+    def trusted(self, ways: Sequence[Way]) -> tuple[Way, ...]:
+        """Return ways of an invitation, which names no authority, with the one that is kept."""
+        return trusting(ways, Path(self.authority) if self.authority else None)
 
 
-def trusting(ways: Sequence[Way], authority: Path) -> tuple[Way, ...]:
-    """Return ways whose post offices are vouched for by an authority in a file."""
+def trusting(ways: Sequence[Way], authority: Path | None) -> tuple[Way, ...]:
+    """Return ways whose post offices are vouched for by an authority in a file, or by those that
+    the system trusts.
+    """
     return tuple(
         replace(way, authority=authority) if isinstance(way, PostOffice) else way for way in ways
     )

@@ -143,6 +143,30 @@ def test_a_guest_chooses_the_certificate_of_a_club(
     two.wait(lambda: all(one.window.match_show for one in (two.host, two.guest)))
 
 
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_an_invitation_that_is_typed_again_keeps_the_certificate(
+    two: Two, post: PostOffice, club: Path, monkeypatch: pytest.MonkeyPatch, is_closed: bool
+) -> None:
+    """While the guest still waits, and where it comes back later."""
+    monkeypatch.setattr(ui_waiting, "asked_certificate", lambda _: str(club))
+    lobby = two.open(office=typed(post, PASSWORD, club))
+    invitation = first(lobby).card.invitation
+    waiting = two.join(invitation)
+    two.wait(waiting.trust.isVisible)
+    click(waiting.trust)
+    two.wait(first(lobby).yes.isVisible)
+    if is_closed:
+        end(two.guest)
+        two.guest = two.start("guest")
+    else:
+        again = two.guest.window.dialogs.shown
+        assert isinstance(again, WaitingDialog)
+        click(again.back)
+    again = two.join(invitation)
+    click(first(lobby).yes)
+    two.wait(lambda: again.state.text() == "You are in.")
+
+
 def open_unasked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Trial, "start", Trial._pass)  # noqa: SLF001
 
