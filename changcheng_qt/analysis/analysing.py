@@ -30,6 +30,17 @@ from changcheng_qt.verdicts.cost import (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """A position that was worked out apart from those before it: the judged decision there, if any,
+    and for each seat what the ledger made of it.
+    """
+
+    ply: int
+    judged: Judged[Any] | None
+    passages: dict[Seat, Any]
+
+
 @dataclass(slots=True)
 class Analysing:
     """The analysis of a finished match, for the seats whose knowledge the file holds.
@@ -47,8 +58,8 @@ class Analysing:
     budget: Budget
     stop: Stop = never
     left: Begun | None = None
-    foreseen: dict[int, Judged[Any]] = field(default_factory=dict)
-    """Decisions by ply that another process has judged meanwhile (`foresee`)."""
+    foreseen: dict[int, Foresight] = field(default_factory=dict)
+    """Positions that another process has worked out meanwhile (`foresee`)."""
     _played: Played = field(init=False)
     _ledger: Ledger | None = field(init=False)
     _judgements: list[Judgement] = field(default_factory=list)
@@ -85,15 +96,20 @@ class Analysing:
                     self._come_to(ply, seat)
             yield ply
 
-    def foresee(self, before: int | None = None) -> tuple[int, Judged[Any]] | None:
-        """Judge the last decision, of all or before a ply; return its ply and the verdict, None
-        where there is none. So a second process can judge a game backwards from its end.
+    def foresee(self, before: int | None = None) -> Foresight | None:
+        """Work out the last position, of all or before another one, None where there is none. So a
+        second process can work backwards from the end of a game.
         """
-        for ply in reversed(range(self.positions - 1 if before is None else before)):
-            seat = self.match.steps[ply].seat
-            if seat in self.seats and (found := self._weighed(ply, seat)) is not None:
-                return ply, found
-        return None
+        ply = (self.positions if before is None else before) - 1
+        if ply < 0:
+            return None
+        decisions = {seat: self._weighed(ply, seat) for seat in self.seats}
+        passages = dict[Seat, Any]()
+        if self._ledger is not None:
+            made = {seat: self._ledger.passage(ply, seat, decisions[seat]) for seat in self.seats}
+            passages = {seat: one for seat, one in made.items() if one is not None}
+        judged = next((one for one in decisions.values() if one is not None), None)
+        return Foresight(ply, judged, passages)
 
     @property
     def analysis(self) -> Analysis:
@@ -142,7 +158,9 @@ class Analysing:
         found = self._judged(ply, seat)
         if self._ledger is None:
             return
-        self._arrived[seat], change = self._ledger.come_to(ply, seat, found)
+        foreseen = self.foreseen.get(ply)
+        passage = None if foreseen is None else foreseen.passages.get(seat)
+        self._arrived[seat], change = self._ledger.come_to(ply, seat, found, passage)
         if change is None:
             self._starts[seat] = self._arrived[seat]
         else:
@@ -163,7 +181,7 @@ class Analysing:
         if ply == len(steps) or steps[ply].seat != seat:
             return None
         if ply in self.foreseen:
-            return self.foreseen[ply]
+            return self.foreseen[ply].judged
         view, legal = self._played.view(ply, seat), game.legal_seen(steps[ply].before, seat)
         chosen = self._played.command(ply)
         return weigh(self.searching, view, legal, chosen, self.budget, ply, self.stop)

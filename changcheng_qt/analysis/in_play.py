@@ -78,8 +78,11 @@ class InPlayLedger:
     _left: dict[Seat, tuple[Step, Worth]] = field(default_factory=dict)
     """The step in which each seat was last, and its error there."""
 
+    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> None:
+        """Make nothing of a position by itself: what it is follows from the step before."""
+
     def come_to(
-        self, ply: int, seat: Seat, found: Judged[Any] | None
+        self, ply: int, seat: Seat, found: Judged[Any] | None, passage: None = None
     ) -> tuple[Worth, Change | None]:
         step, left = self._step_at(ply), self._left.get(seat)
         self._left[seat] = step, Worth() if found is None else error_of(found).worth

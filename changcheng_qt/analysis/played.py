@@ -43,9 +43,18 @@ class Played:
 class Ledger(Protocol):
     """The terms of each seat's result other than its errors, one position after another."""
 
+    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Any:  # noqa: ANN401
+        """Return what a position is to a seat, with its judged decision there if it has one, worked
+        out apart from all others; None where the positions before it save that work.
+        """
+
     def come_to(
-        self, ply: int, seat: Seat, found: Judged[Any] | None
+        self,
+        ply: int,
+        seat: Seat,
+        found: Judged[Any] | None,
+        passage: Any = None,  # noqa: ANN401 - what the ledger makes of a position
     ) -> tuple[Worth, Change | None]:
-        """Return the worth at which a seat arrives at a position, with its judged decision there if
-        it has one, and the change by the step before; None at the first position that it comes to.
+        """Return the worth at which a seat arrives at a position, of which the `passage` may be
+        known, and the change by the step before; None at the first position that it comes to.
         """

@@ -152,9 +152,11 @@ class SettledLedger:
     """The latest position, and the ends of playouts of the true one for each seat."""
 
     def come_to(
-        self, ply: int, seat: Seat, found: Judged[Any] | None
+        self, ply: int, seat: Seat, found: Judged[Any] | None, passage: Passage | None = None
     ) -> tuple[Worth, Change | None]:
-        passage, before = self._passage(ply, seat, found), self._before.get(seat)
+        before = self._before.get(seat)
+        if passage is None:
+            passage = self.passage(ply, seat, found)
         self._before[seat] = passage
         arriving = passage.arriving.seen
         if before is None:
@@ -162,7 +164,7 @@ class SettledLedger:
         is_own = self.played.match.steps[ply - 1].seat == seat
         return arriving, change(ply - 1, seat, before, passage, is_own=is_own)
 
-    def _passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Passage:
+    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Passage:
         outcome = self.played.match.outcome
         if ply == self.played.last and outcome is not None:
             result = ends_of_outcome(outcome, seat, self.budget.playouts)

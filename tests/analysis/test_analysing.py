@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
+from changcheng_qt.analysis import settled
+from changcheng_qt.analysis.analysing import Foresight
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Stopped
-from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
@@ -224,13 +225,11 @@ def test_one_continued_at_another_position_is_found_out(whole: Whole) -> None:
 
 
 @pytest.mark.parametrize("is_right", [True, False])
-def test_decisions_that_another_process_judged_are_taken_over(whole: Whole, is_right: bool) -> None:
-    """From the end of the game on; the control: those of other decisions are found out."""
-    other, foreseen = analysing(whole.match, LITTLE), dict[int, Judged[Any]]()
-    before = len(whole.match.steps)
-    while len(foreseen) < 3 and (found := other.foresee(before)):
-        before, foreseen[found[0]] = found
-    assert len(foreseen) == 3
+def test_positions_that_another_process_worked_out_are_taken_over(
+    whole: Whole, is_right: bool
+) -> None:
+    """From the end of the game on; the control: those of other positions are found out."""
+    foreseen = last_positions(whole.match)
     if not is_right:
         foreseen = dict(zip(foreseen, [*foreseen.values()][1:], strict=False))
     again = replace(analysing(whole.match, LITTLE), left=whole.left_at(-20), foreseen=foreseen)
@@ -238,7 +237,32 @@ def test_decisions_that_another_process_judged_are_taken_over(whole: Whole, is_r
     assert (again.analysis == whole.analysis) is is_right
 
 
-def test_nothing_is_foreseen_before_the_first_decision(whole: Whole) -> None:
+def test_what_was_foreseen_of_a_position_is_not_worked_out_again(
+    whole: Whole, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first process worked out the terms of all positions alone, while the second idled."""
+    foreseen, left = last_positions(whole.match), whole.left_at(-20)
+    again = replace(analysing(whole.match, LITTLE), left=left, foreseen=foreseen)
+    positions = iter(again)
+    done = [*islice(positions, 20 - len(foreseen))]
+    monkeypatch.setattr(settled, "play_ends", None)
+    monkeypatch.setattr(settled, "true_ends", None)
+    done += positions
+    assert len(done) == 20
+    assert again.analysis == whole.analysis
+
+
+def last_positions(match: AnyMatch) -> dict[int, Foresight]:
+    """Return the last twelve positions, worked out backwards."""
+    other, before = analysing(match, LITTLE), None
+    found = dict[int, Foresight]()
+    while len(found) < 12 and (one := other.foresee(before)):
+        before, found[one.ply] = one.ply, one
+    assert len(found) == 12
+    return found
+
+
+def test_nothing_is_foreseen_before_the_first_position(whole: Whole) -> None:
     assert analysing(whole.match, LITTLE).foresee(0) is None
 
 

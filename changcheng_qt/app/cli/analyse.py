@@ -14,11 +14,11 @@ from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, TextIO
 
-from changcheng_qt.analysis.analysing import Analysing
+from changcheng_qt.analysis.analysing import Analysing, Foresight
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.workers.analysis_worker import Foreseen, Task, has_second, serve_foreseen
+from changcheng_qt.app.workers.analysis_worker import Task, has_second, serve_foreseen
 from changcheng_qt.app.workers.worker_process import WorkerProcess
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
@@ -144,7 +144,7 @@ def _alone(position: int) -> None:
 
 @contextmanager
 def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
-    """Have a second process judge decisions backwards from the end of the game, if one can be
+    """Have a second process work out positions backwards from the end of the game, if one can be
     started; yield the function that passes them to the analysis, which is called with the number of
     the next position.
     """
@@ -160,9 +160,9 @@ def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int],
     def listen(position: int) -> None:
         nonlocal is_heard
         try:
-            while is_heard and isinstance(found := process.hear(), Foreseen):
+            while is_heard and isinstance(found := process.hear(), Foresight):
                 is_heard = found.ply > position
-                analysing.foreseen[found.ply] = found.judged
+                analysing.foreseen[found.ply] = found
         except (EOFError, OSError):
             is_heard = False
 

@@ -5,8 +5,8 @@ to go on after each: a pause just sends none. A process that dies is not replace
 and the user may start again. Results so far are kept as well, so that an analysis that was left is
 continued when its replay is opened again.
 
-A second process, where there is a processor for it, judges decisions backwards from the end of the
-game. If it dies, the first one judges all.
+A second process, where there is a processor for it, works out positions backwards from the end of
+the game. If it dies, the first one does all.
 """
 
 from __future__ import annotations
@@ -40,10 +40,11 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:
+    from changcheng_qt.analysis.analysing import Foresight
     from changcheng_qt.app.workers.worker_process import Serve
     from changcheng_qt.verdicts.cost import Analysis, Judgement
 
-LISTEN_EVERY: Final = 50
+LISTEN_EVERY: Final = 20
 """Milliseconds between two polls of the pipe."""
 
 
@@ -65,10 +66,12 @@ class AnalysisRunner(QObject):
         self._second.heard.connect(self._on_foreseen)
         self._second.lost.connect(self._give_up_second)
         self._first_foreseen = 0
-        """The ply of the first decision that the second process has judged."""
+        """The first position that the second process has worked out, or their number; 0 where there
+        is none.
+        """
         self._is_foreseeing = False
-        self._foreseen: list[Foreseen] = []
-        """Decisions that the first process has not received yet."""
+        self._foreseen: list[Foresight] = []
+        """Positions that the first process has not received yet."""
         self._background = Background(self)
         self._waiting: list[WeighLook | WeighCommand] = []
         """Requests waiting, current one first."""
@@ -91,7 +94,7 @@ class AnalysisRunner(QObject):
         is_new = self.stage is not Stage.PAUSED
         self._come_to(Stage.RUNNING)
         if is_new:
-            self._first_foreseen = len(self.task.match.steps) if has_second() else 0
+            self._first_foreseen = self.positions if has_second() else 0
             self._background.run(partial(_kept, self.task), self._take_kept, self._fail)
         else:
             self._ask()
@@ -155,21 +158,20 @@ class AnalysisRunner(QObject):
         self._process.ask(message)
 
     def _foresee(self) -> None:
-        """Have the next decision judged by the second process, unless that is busy, or done."""
+        """Have positions worked out by the second process, unless that is busy, or done."""
         if self._first_foreseen <= self.done + 1:
             self._give_up_second()
         elif not self._is_foreseeing:
             self._is_foreseeing = True
-            self._second.ask(Foresee(self._first_foreseen))
+            self._second.ask(Foresee(self._first_foreseen, self.done))
 
     def _on_foreseen(self, found: object) -> None:
         self._is_foreseeing = False
         self._second.stop_listening()
-        self._first_foreseen = 0
-        if isinstance(found, Foreseen):
-            self._foreseen.append(found)
-            self._first_foreseen = found.ply
-            self.ahead = self.positions - found.ply
+        if isinstance(found, Foreseen) and found.found:
+            self._foreseen.extend(found.found)
+            self._first_foreseen = found.found[-1].ply
+            self.ahead = self.positions - self._first_foreseen
             self.changed.emit()
         if self.stage is Stage.RUNNING:
             self._foresee()

@@ -3,8 +3,8 @@ analysis is imported in that process only.
 
 It does one thing at a time, each on a message: so the caller can wait as long as it likes, and
 cancels by ending the process. It runs at low priority. Where there are two processors, a second
-process judges the decisions backwards from the end of the game, and the first one receives its
-verdicts, until they meet.
+process works backwards from the end of the game, and the first one receives its positions, until
+they meet.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.workers.bot_worker import hear
@@ -30,14 +30,15 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from pathlib import Path
 
-    from changcheng_qt.analysis.analysing import Analysing
+    from changcheng_qt.analysis.analysing import Analysing, Foresight
     from changcheng_qt.analysis.judging import AnySearching
     from changcheng_qt.bots.bot import Truth
-    from changcheng_qt.bots.hints import Judged
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
 
+TOGETHER: Final = 0.2
+"""For how many seconds positions are worked out backwards for one reply: short ones are many."""
 KEPT_EVERY: Final = 2.0
 """After how many seconds the results so far are kept, once a position is done."""
 _MODESTY = 10
@@ -61,29 +62,24 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """The judged decision at a ply."""
+    """Positions that were worked out from the end of the game, in that order."""
 
-    ply: int
-    judged: Judged[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class NothingLeft:
-    """There is no decision before the ply."""
+    found: tuple[Foresight, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Analyse one more position; `foreseen` are decisions that another process has judged."""
+    """Analyse one more position; `foreseen` are those that another process has worked out."""
 
-    foreseen: tuple[Foreseen, ...] = ()
+    foreseen: tuple[Foresight, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Foresee:
-    """Judge the last decision before a ply."""
+    """Work out positions backwards, from the last one before a ply, but none up to another."""
 
     before: int
+    after: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +139,8 @@ def serve_analysis(pipe: Connection) -> None:
 
 
 def serve_foreseen(pipe: Connection) -> None:
-    """Receive a task, then judge the decisions backwards from the end of the game, and send each as
-    `Foreseen`, until the first of the game or until the pipe closes.
+    """Receive a task, then work out the positions backwards from the end of the game, and send each
+    as a `Foresight`, until the first of the game or until the pipe closes.
     """
     from changcheng_qt.analysis.analysing import Analysing
     from changcheng_qt.analysis.judging import Budget
@@ -155,9 +151,9 @@ def serve_foreseen(pipe: Connection) -> None:
         searching, truth = _tools(task)
         budget = Budget(task.nodes, task.match.step_count)
         analysing, before = Analysing(task.match, searching, truth, task.seats, budget), None
-        while (decision := analysing.foresee(before)) is not None:
-            pipe.send(Foreseen(*decision))
-            before, _ = decision
+        while (found := analysing.foresee(before)) is not None:
+            pipe.send(found)
+            before = found.ply
 
 
 def has_second() -> bool:
@@ -196,10 +192,9 @@ def work(pipe: Connection) -> None:
             found = other_command(task.match, searching, judged, command, budget)
             pipe.send(CommandFound(judged.ply, command, found))
         elif isinstance(asked, Foresee):
-            decision = analysing.foresee(asked.before)
-            pipe.send(NothingLeft() if decision is None else Foreseen(*decision))
+            pipe.send(_foreseen(analysing, asked))
         else:
-            analysing.foreseen |= {one.ply: one.judged for one in asked.foreseen}
+            analysing.foreseen |= {one.ply: one for one in asked.foreseen}
             pipe.send(course.go_on())
 
 
@@ -235,6 +230,18 @@ class _Course:
             self._kept_at = now
             with suppress(OSError):  # only progress would be lost
                 keep_begun(RealDisk(), folder, Begun(done, self.analysing.so_far))
+
+
+def _foreseen(analysing: Analysing, asked: Foresee) -> Foreseen:
+    """Work out positions backwards for a short time, one at least."""
+    found: list[Foresight] = []
+    before, until = asked.before, monotonic() + TOGETHER
+    while before > asked.after + 1 and (one := analysing.foresee(before)) is not None:
+        found.append(one)
+        before = one.ply
+        if monotonic() >= until:
+            break
+    return Foreseen(tuple(found))
 
 
 def _left(task: Task) -> Begun | None:
