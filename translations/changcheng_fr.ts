@@ -253,6 +253,10 @@
         </translation>
     </message>
     <message>
+        <source>The move played – {reasons}</source>
+        <translation>Le coup joué – {reasons}</translation>
+    </message>
+    <message>
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>Tous les chiffres sont des victoires sur 100. Choix&#x202f;: l’effet des choix de tous&#x202f;; les erreurs du joueur le font baisser, celles des autres le font monter. Puis la chance de chaque type de tirage&#x202f;: de combien le résultat a été meilleur que la moyenne de tous les résultats possibles. Les erreurs ne s’additionnent pas&#x202f;: ce qu’on a cédé peut être regagné, puis perdu de nouveau.</translation>
     </message>
@@ -619,6 +623,10 @@
         <source>{place}: {lead}; {worth}.</source>
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}&#x202f;: {lead}&#x202f;; {worth}.</translation>
+    </message>
+    <message>
+        <source>{place} (one square left)</source>
+        <translation>{place} (reste une case)</translation>
     </message>
     <message>
         <source>nobody leads yet</source>

@@ -253,6 +253,10 @@
         </translation>
     </message>
     <message>
+        <source>The move played – {reasons}</source>
+        <translation>La mossa giocata – {reasons}</translation>
+    </message>
+    <message>
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>Tutte le cifre sono vittorie su 100. Scelte: l’effetto delle scelte di tutti; gli errori di un giocatore lo abbassano, quelli degli altri lo alzano. Poi la fortuna di ogni tipo di sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Gli errori non si sommano: ciò che si concede si può riconquistare, e perdere di nuovo.</translation>
     </message>
@@ -619,6 +623,10 @@
         <source>{place}: {lead}; {worth}.</source>
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}: {lead}; {worth}.</translation>
+    </message>
+    <message>
+        <source>{place} (one square left)</source>
+        <translation>{place} (resta una casella)</translation>
     </message>
     <message>
         <source>nobody leads yet</source>

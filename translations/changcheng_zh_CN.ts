@@ -251,6 +251,10 @@
         </translation>
     </message>
     <message>
+        <source>The move played – {reasons}</source>
+        <translation>实际走法：{reasons}</translation>
+    </message>
+    <message>
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：实际结果比所有可能结果的平均好多少。失误不相加：让出的机会可能再赢回来，也可能再失去。</translation>
     </message>
@@ -550,7 +554,7 @@
     </message>
     <message>
         <source>The better move – {reasons}</source>
-        <translation>理由：{reasons}</translation>
+        <translation>更好的走法：{reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -601,6 +605,10 @@
         <source>{place}: {lead}; {worth}.</source>
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}：{lead}；{worth}。</translation>
+    </message>
+    <message>
+        <source>{place} (one square left)</source>
+        <translation>{place}（只剩一格）</translation>
     </message>
     <message>
         <source>nobody leads yet</source>

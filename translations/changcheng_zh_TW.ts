@@ -251,6 +251,10 @@
         </translation>
     </message>
     <message>
+        <source>The move played – {reasons}</source>
+        <translation>實際走法：{reasons}</translation>
+    </message>
+    <message>
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
         <translation>所有數字都是每 100 局的勝局數。選擇：所有玩家的選擇造成的影響；自己的失誤使它降低，別人的失誤使它升高。其後是各類抽取的運氣：實際結果比所有可能結果的平均好多少。失誤不相加：讓出的機會可能再贏回來，也可能再失去。</translation>
     </message>
@@ -550,7 +554,7 @@
     </message>
     <message>
         <source>The better move – {reasons}</source>
-        <translation>理由：{reasons}</translation>
+        <translation>更好的走法：{reasons}</translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
@@ -601,6 +605,10 @@
         <source>{place}: {lead}; {worth}.</source>
         <comment>a province, who leads there, its worth</comment>
         <translation>{place}：{lead}；{worth}。</translation>
+    </message>
+    <message>
+        <source>{place} (one square left)</source>
+        <translation>{place}（只剩一格）</translation>
     </message>
     <message>
         <source>nobody leads yet</source>

@@ -9,7 +9,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import EVERYONE, Player
-from changcheng_qt.i18n.phrases.analysis import explained_text, judgement_text, no_single_reason
+from changcheng_qt.i18n.phrases.analysis import (
+    explained_text,
+    judgement_text,
+    no_single_reason,
+    played_text,
+)
 from changcheng_qt.i18n.phrases.wording import (
     fill,
     join_sentences,
@@ -164,13 +169,15 @@ def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
 def error_text(
     judged: Judgement, command_of: Callable[[str], Any], teller: Teller, unit: Unit
 ) -> str:
-    """Return an error, and why the better action is better; `command_of` reads commands."""
+    """Return an error, what is sure of it, and why the better action is better; `command_of` reads
+    commands.
+    """
     better, instead_of = judged.better(command_of), command_of(judged.chosen)
     chosen, best = teller.label(Way(instead_of)), teller.label(better)
     by_name = replace(teller, view=told_by_name(teller.view))
-    why, _ = contrast_text(better, instead_of, by_name)
+    why, sure = contrast_text(better, instead_of, by_name)
     told = judgement_text(judged, teller.players, chosen, best, unit)
-    return join_sentences([told, explained_text(why)])
+    return join_sentences([told, *([played_text(sure)] if sure else []), explained_text(why)])
 
 
 def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]:  # noqa: ANN401

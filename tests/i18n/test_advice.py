@@ -345,8 +345,9 @@ def test_an_error_names_the_whole_better_action(then: str, label: str, sure: str
     worths = Worth(4.0), Worth(0.5)
     judged = Judgement(0, 0, "a", "c", *worths, Verdict.MISTAKE, (), (), then)
     told = error_text(judged, str, Teller(Sure(), Seen(), PLAYERS), Unit.POINTS)
-    better = f"The better move – Sure of {sure}. "
-    assert told.startswith(f"Bo: mistake, 4.0 points (±1.0): “a” instead of “{label}”. {better}")
+    whole = f"Bo: mistake, 4.0 points (±1.0): “a” instead of “{label}”. "
+    assert told.startswith(f"{whole}The move played – Sure of a. ")
+    assert f" The better move – Sure of {sure}. " in told
 
 
 @pytest.mark.parametrize(

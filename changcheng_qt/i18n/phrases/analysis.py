@@ -94,6 +94,11 @@ def no_single_reason() -> str:
     return translate("Analysis", "No single reason.")
 
 
+def played_text(consequences: str) -> str:
+    """Return the sure consequences of the decision that was made."""
+    return fill(translate("Analysis", "The move played – {reasons}"), reasons=consequences)
+
+
 def explained_text(argument: str) -> str:
     """Return why the better decision was better; there may be no argument."""
     if not argument:

@@ -11,6 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
 
 from changcheng_qt.i18n.advice import Teller, contrast_text, spread_text, ways_note, ways_words
+from changcheng_qt.i18n.phrases.analysis import explained_text
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.flow.hints import NoHint, Stage
@@ -201,11 +202,13 @@ class LossShow(QObject):
         teller = Teller(words, view, bridge.players)
         named[0] = teller.with_next(named[0], largest.better)
         why, yours = contrast_text(largest.better, largest.choice.chosen, teller)
-        yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours) if yours else ""
+        if yours:
+            yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours)
+            why = explained_text(why) if why else ""
         self.sheet.tell(
             fill(whole, points=points),
             fill(better, better=named[0], chosen=named[1]),
-            join_sentences([why, yours]) or spread_text(),
+            join_sentences([yours, why]) or spread_text(),
             restart if self._can_restart else back,
             words.way_label(self._losses.ending, bridge.view, bridge.players),
         )

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.help import Help
+from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.table import Overlay
@@ -70,6 +71,19 @@ def test_it_says_how_much_what_and_why(shop: Shop) -> None:
     assert sheet.back.accessibleDescription().startswith(sheet.points.text())
     assert sheet.back.hasFocus()
     assert sheet.end.words == "do end, seen by 0"
+
+
+def test_first_comes_what_is_sure_of_the_choice(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A province filled for a rival was named last, after reasons in other places."""
+
+    def sure(words: ToyWords, action: Sequence[str], *_: object) -> AtOnce:
+        return AtOnce("Kai scores 6 points.") if action == ["work"] else AtOnce()
+
+    monkeypatch.setattr(ToyWords, "at_once", sure)
+    told = warned(shop).reason.text()
+    assert told == "Your choice – Kai scores 6 points. The better move – 3.0 here"
 
 
 def test_it_never_lacks_a_reason(shop: Shop) -> None:

@@ -163,10 +163,17 @@ class _Teller:
         value = fill(worth if is_full else later, value=sight.complete.value)
         return fill(
             counting if extra else plain,
-            place=province_name(view.wall, province),
+            place=self._place(sight),
             lead=self._lead(leaders, rows),
             worth=fill(may, worth=value) if others else value,
         )
+
+    def _place(self, sight: forecast.ProvinceForecast) -> str:
+        """Return the name of a province; of one that the next block fills with that."""
+        name = province_name(self.view.wall, sight.province)
+        if sight.squares - sight.occupied != 1:
+            return name
+        return fill(translate("AtOnce", "{place} (one square left)"), place=name)
 
     def _lead(self, leaders: Sequence[Owner], rows: Sequence[Tally]) -> str:
         """Return who leads, within a sentence; for a seat that does not, but has walls there, by

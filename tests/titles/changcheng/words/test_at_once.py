@@ -51,8 +51,14 @@ BUILT = (
     ("g . . .", PlaceSingle(1), "4: you and Lin share the lead; worth 6 when full.", ""),
     (
         "g g . .",
+        PlaceSingle(2),
+        "4 (one square left): Lin leads, 2 walls to 1; worth 6 when full.",
+        "",
+    ),
+    (
+        "g g . .",
         PlaceTower(2),
-        "The tower shelters you in 5. 4: Lin leads, 2 walls to 1; worth",
+        "The tower shelters you in 5. 4 (one square left): Lin leads, 2 walls to 1; worth",
         "",
     ),
     ("g g g .", PlaceDouble(3, 4), "3 points at once. 4 is full: Lin scores 6 points. 4: you", ""),
@@ -82,7 +88,8 @@ def test_a_province_is_named_once_and_last(english: None) -> None:
     """With the cards there, and so that a reason after it need not name it."""
     view = seen(position("r g . .", cards=(placed(1, ActionCard.FLOOD, 0),)))
     said = at_once([PlaceTower(2)], view, PLAYERS)
-    assert said.does.endswith("4: you lead; worth 6 when full, but 1 card there may change that.")
+    lead = "4 (one square left): you lead; worth 6 when full, but 1 card there may change that."
+    assert said.does.endswith(lead)
     assert said.does.count("4") == 1
     assert (said.named, told("", PlaceDouble(3, 4)).named) == ("4", "4")
     assert told("", EndTurn()).named == ""
@@ -104,7 +111,12 @@ def test_any_of_two_provinces_may_come_last(english: None) -> None:
 
 
 WHOLE = (
-    ("g g . .", (PlaceSingle(2), PlaceSingle(8)), "4: Lin leads, 2 walls to 1;", "5: you lead;"),
+    (
+        "g g . .",
+        (PlaceSingle(2), PlaceSingle(8)),
+        "4 (one square left): Lin leads, 2 walls to 1;",
+        "5: you lead;",
+    ),
     (
         "g . . .",
         (PlayCard(ActionCard.FLOOD, 0), PlaceSingle(1)),
@@ -114,7 +126,7 @@ WHOLE = (
     (
         "g g . .",
         (PlayCard(ActionCard.MASTER_BUILDER, 0), PlaceSingle(2)),
-        "4: counting this card, you lead; worth 6 when full. Counts as two",
+        "4 (one square left): counting this card, you lead; worth 6 when full. Counts as two",
         "",
     ),
     ("g g g .", (PlayCard(ActionCard.FLOOD, 0), PlaceSingle(3)), "4: Lin leads, 3 walls to 1;", ""),
@@ -196,7 +208,7 @@ def test_you_come_first_in_a_list(english: None) -> None:
     ("wall", "lead"),
     [
         ("n . . .", "4: the neutral walls lead; "),
-        ("n r . .", "4: the neutral walls lead, 2 walls to 1; "),
+        ("n r . .", "4 (one square left): the neutral walls lead, 2 walls to 1; "),
         ("r . . .", "4: you and the neutral walls share the lead; "),
     ],
 )
