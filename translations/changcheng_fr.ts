@@ -6880,8 +6880,8 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} There is a flip side. {others}</source>
-        <translation>{reasons} Il y a une contrepartie. {others}</translation>
+        <source>{reasons} But it cuts both ways. {others}</source>
+        <translation>{reasons} Mais il y a une contrepartie. {others}</translation>
     </message>
     <message>
         <source>in {share}</source>
@@ -6892,8 +6892,8 @@
         <translation>Les effets cités plus haut valent ici aussi.</translation>
     </message>
     <message>
-        <source>The drawback named above applies here too.</source>
-        <translation>L’inconvénient cité plus haut vaut ici aussi.</translation>
+        <source>It has the same drawback as the first.</source>
+        <translation>Il a le même inconvénient que le premier.</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

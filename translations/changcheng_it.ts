@@ -6880,8 +6880,8 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} There is a flip side. {others}</source>
-        <translation>{reasons} C’è anche il rovescio della medaglia. {others}</translation>
+        <source>{reasons} But it cuts both ways. {others}</source>
+        <translation>{reasons} Ma c’è anche l’altra faccia della medaglia. {others}</translation>
     </message>
     <message>
         <source>in {share}</source>
@@ -6892,8 +6892,8 @@
         <translation>Gli effetti già detti valgono anche qui.</translation>
     </message>
     <message>
-        <source>The drawback named above applies here too.</source>
-        <translation>Lo svantaggio già detto vale anche qui.</translation>
+        <source>It has the same drawback as the first.</source>
+        <translation>Ha lo stesso svantaggio della prima.</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

@@ -6809,8 +6809,8 @@
         </translation>
     </message>
     <message>
-        <source>{reasons} There is a flip side. {others}</source>
-        <translation>{reasons}但也有不利的一面。{others}</translation>
+        <source>{reasons} But it cuts both ways. {others}</source>
+        <translation>{reasons}不過也有另一面。{others}</translation>
     </message>
     <message>
         <source>in {share}</source>
@@ -6821,8 +6821,8 @@
         <translation>前述的效果，這裡也一樣。</translation>
     </message>
     <message>
-        <source>The drawback named above applies here too.</source>
-        <translation>前述的不利之處，這裡也有。</translation>
+        <source>It has the same drawback as the first.</source>
+        <translation>缺點和第一種走法一樣。</translation>
     </message>
     <message>
         <source>Its gain is spread over many places.</source>

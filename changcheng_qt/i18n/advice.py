@@ -197,7 +197,7 @@ def same_effects_text() -> str:
 
 def same_costs_text() -> str:
     """Return the note that a move has the costs that were told of a better one."""
-    return translate("Reasons", "The drawback named above applies here too.")
+    return translate("Reasons", "It has the same drawback as the first.")
 
 
 def spread_text() -> str:
@@ -220,7 +220,7 @@ def _with_flip_side(reasons: str, others: str) -> str:
     """Return the reasons on the side of a move with those on the other side."""
     if not others or not reasons:
         return reasons or others
-    words = translate("Reasons", "{reasons} There is a flip side. {others}")
+    words = translate("Reasons", "{reasons} But it cuts both ways. {others}")
     return fill(words, reasons=reasons, others=others)
 
 

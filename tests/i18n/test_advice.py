@@ -79,16 +79,16 @@ def view(languages: Languages) -> object:
 @pytest.mark.parametrize(
     ("reasons", "behind", "said"),
     [
-        ([near(3), far(2)], 0.0, "Sure of a. Near +3. There is a flip side. Cost."),
-        ([near(-1), far(4)], 0.0, "Sure of a. Far +4. There is a flip side. Cost."),
+        ([near(3), far(2)], 0.0, "Sure of a. Near +3. But it cuts both ways. Cost."),
+        ([near(-1), far(4)], 0.0, "Sure of a. Far +4. But it cuts both ways. Cost."),
         (
             [near(-1)],
             0.0,
-            "Sure of a. Its gain is spread over many places. There is a flip side. Cost.",
+            "Sure of a. Its gain is spread over many places. But it cuts both ways. Cost.",
         ),
         ([], 4.0, "Sure of a. Cost."),
         ([near(-3), far(-4)], 4.0, "Sure of a. Cost. Near -3."),
-        ([near(1), far(-4)], 4.0, "Sure of a. Cost. Far -4. There is a flip side. Near +1."),
+        ([near(1), far(-4)], 4.0, "Sure of a. Cost. Far -4. But it cuts both ways. Near +1."),
     ],
 )
 def test_the_reasons_of_a_move_are_on_its_side(
@@ -146,7 +146,7 @@ class Named(Sure):
         (
             Way("a", reasons=(near(3), near(-1))),
             "",
-            "Here: sure. Here +3. There is a flip side. Named again -1.",
+            "Here: sure. Here +3. But it cuts both ways. Named again -1.",
         ),
         (Way("a", 4.0, reasons=(near(-3),)), "", "Here: sure. Here -3."),
         (Way("b", 4.0, reasons=(near(-3),)), "", "Here: sure. Cost. Named again -3."),
@@ -211,8 +211,8 @@ def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> Non
     ways = [Way("a"), Way("b"), Way("c", 4.0, is_equal=False, reasons=(near(-3),))]
     first, second, third = (one.why for one in ways_words(ways, Teller(Alike(), view, PLAYERS)))
     assert "Worth 7" in first
-    assert second == "Sure of b. The drawback named above applies here too."
-    assert third == "Sure of c. Near -3. The drawback named above applies here too."
+    assert second == "Sure of b. It has the same drawback as the first."
+    assert third == "Sure of c. Near -3. It has the same drawback as the first."
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_a_move_whose_effects_are_told_says_so_rather_than_nothing(view: object)
     ways = [Way("a"), Way("b", 0.2), Way("c", 0.3), Way("d", 4.0, is_equal=False)]
     told = [one.why for one in ways_words(ways, Teller(Alike(), view, PLAYERS))]
     assert told == [
-        f"You lead. Worth 7 when full. {spread_text()} There is a flip side. Cost.",
+        f"You lead. Worth 7 when full. {spread_text()} But it cuts both ways. Cost.",
         f"{same_effects_text()} {same_costs_text()}",
         f"Worth 7 when full. {same_costs_text()}",
         "Worth 7 when full. Cost.",
@@ -288,7 +288,7 @@ def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
     way = Way("a", 2.0, reasons=(near(3),))
     assert (
         Teller(Sure(), view, PLAYERS).move(way, is_clear=False).why()
-        == "Sure of a. There is a flip side. Cost."
+        == "Sure of a. But it cuts both ways. Cost."
     )
     assert Teller(Silent(), view, PLAYERS).move(way, is_clear=False).why() == "Near +3."
     assert Teller(Silent(), view, PLAYERS).move(way).why() == "Near +3."
@@ -326,7 +326,7 @@ def test_moves_have_a_rank_only_where_the_difference_is_no_luck(
 @pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])
 def test_an_action_is_told_as_its_label_names_it(view: object, then: str | None, sure: str) -> None:
     told = ways_words([Way("a", then=then)], Teller(Sure(), view, PLAYERS))[0]
-    assert told.why == f"Sure of {sure}. There is a flip side. Cost."
+    assert told.why == f"Sure of {sure}. But it cuts both ways. Cost."
     assert (", then b" in told.label) == (then == "b")
 
 

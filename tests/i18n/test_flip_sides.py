@@ -89,13 +89,13 @@ class Lettered(ToyWords):
     ("points", "sure", "said"),
     [
         ((3.0, 1.0), AtOnce(), "A."),
-        ((5.0, -2.0, 1.0), AtOnce(), "A. There is a flip side. B."),
-        ((-5.0, 2.0), AtOnce(), "A. There is a flip side. B."),
+        ((5.0, -2.0, 1.0), AtOnce(), "A. But it cuts both ways. B."),
+        ((-5.0, 2.0), AtOnce(), "A. But it cuts both ways. B."),
         ((), AtOnce(), ""),
-        ((3.0,), AtOnce("Sure.", "Cost."), "Sure. A. There is a flip side. Cost."),
-        ((3.0, -2.0), AtOnce("Sure.", "Cost."), "Sure. A. There is a flip side. Cost."),
-        ((-3.0, 2.0), AtOnce("Sure.", "Cost."), "Sure. Cost. A. There is a flip side. B."),
-        ((), AtOnce("Sure.", "Cost."), "Sure. There is a flip side. Cost."),
+        ((3.0,), AtOnce("Sure.", "Cost."), "Sure. A. But it cuts both ways. Cost."),
+        ((3.0, -2.0), AtOnce("Sure.", "Cost."), "Sure. A. But it cuts both ways. Cost."),
+        ((-3.0, 2.0), AtOnce("Sure.", "Cost."), "Sure. Cost. A. But it cuts both ways. B."),
+        ((), AtOnce("Sure.", "Cost."), "Sure. But it cuts both ways. Cost."),
     ],
 )
 def test_the_other_side_comes_last_and_what_is_sure_first_on_its_own(
@@ -110,10 +110,10 @@ def test_the_other_side_comes_last_and_what_is_sure_first_on_its_own(
 @pytest.mark.parametrize(
     ("costs", "second"),
     [
-        ("Risk one. Risk two.", "Sure of wall. The drawback named above applies here too."),
+        ("Risk one. Risk two.", "Sure of wall. It has the same drawback as the first."),
         ("Risk one.", "Sure of wall. Risk one."),
-        ("Risk one. Risk three.", "Sure of wall. There is a flip side. Risk one. Risk three."),
-        ("Risk three.", "Sure of wall. There is a flip side. Risk three."),
+        ("Risk one. Risk three.", "Sure of wall. But it cuts both ways. Risk one. Risk three."),
+        ("Risk three.", "Sure of wall. But it cuts both ways. Risk three."),
         ("", "Sure of wall."),
     ],
 )
@@ -132,12 +132,12 @@ def test_a_cost_that_was_told_of_the_best_move_is_not_left_out_of_another(
         ("Risk one.", "Sure of tower. Far +3.", "Sure of wall."),
         (
             "Risk two.",
-            "Sure of tower. Far +3. There is a flip side. Risk two.",
+            "Sure of tower. Far +3. But it cuts both ways. Risk two.",
             "Sure of wall. Risk one.",
         ),
         (
             "Risk one. Risk two.",
-            "Sure of tower. Far +3. There is a flip side. Risk two.",
+            "Sure of tower. Far +3. But it cuts both ways. Risk two.",
             "Sure of wall.",
         ),
     ],
@@ -154,9 +154,9 @@ def test_a_cost_that_two_compared_moves_have_is_told_of_neither(
 @pytest.mark.parametrize(
     ("against", "said"),
     [
-        (-3.0, "Most of its gain lies elsewhere. There is a flip side. Near -3."),
-        (-2.0, "Most of its gain lies elsewhere. There is a flip side. Near -2."),
-        (-1.0, "Near +2. There is a flip side. Near -1."),
+        (-3.0, "Most of its gain lies elsewhere. But it cuts both ways. Near -3."),
+        (-2.0, "Most of its gain lies elsewhere. But it cuts both ways. Near -2."),
+        (-1.0, "Near +2. But it cuts both ways. Near -1."),
     ],
 )
 def test_a_better_move_is_not_told_by_a_gain_that_its_flip_side_outweighs(
