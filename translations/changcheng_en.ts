@@ -342,6 +342,20 @@
             <numerusform>{points} points less</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking… about %n second(s) left</source>
+        <translation>
+            <numerusform>Thinking… about %n second left</numerusform>
+            <numerusform>Thinking… about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking for %n second(s)…</source>
+        <translation>
+            <numerusform>Thinking for %n second…</numerusform>
+            <numerusform>Thinking for %n seconds…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>

@@ -4639,6 +4639,20 @@
         <source>No hint was found. Close this and try again.</source>
         <translation>Aucun conseil trouvé. Fermez et réessayez.</translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking… about %n second(s) left</source>
+        <translation>
+            <numerusform>Réflexion… encore environ %n seconde</numerusform>
+            <numerusform>Réflexion… encore environ %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking for %n second(s)…</source>
+        <translation>
+            <numerusform>Réflexion depuis %n seconde…</numerusform>
+            <numerusform>Réflexion depuis %n secondes…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
         <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} points.</translation>

@@ -4639,6 +4639,20 @@
         <source>No hint was found. Close this and try again.</source>
         <translation>Nessun suggerimento trovato. Chiudi e riprova.</translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking… about %n second(s) left</source>
+        <translation>
+            <numerusform>Sto pensando… ancora circa %n secondo</numerusform>
+            <numerusform>Sto pensando… ancora circa %n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking for %n second(s)…</source>
+        <translation>
+            <numerusform>Sto pensando da %n secondo…</numerusform>
+            <numerusform>Sto pensando da %n secondi…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
         <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} punti.</translation>

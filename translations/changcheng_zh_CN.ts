@@ -4596,6 +4596,18 @@
         <source>No hint was found. Close this and try again.</source>
         <translation>没有找到提示。请关闭后再试。</translation>
     </message>
+    <message numerus="yes">
+        <source>Thinking… about %n second(s) left</source>
+        <translation>
+            <numerusform>思考中…大约还要 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Thinking for %n second(s)…</source>
+        <translation>
+            <numerusform>已思考 %n 秒…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
         <translation>与最佳选择相比，这一回合大约使你少得 {points} 分。</translation>

@@ -7,8 +7,10 @@ cleared: rows, marks, and accessible names.
 """
 
 from enum import Enum
+from time import monotonic
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
+from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject, QTimer
 
 from changcheng_qt.i18n.advice import Teller, contrast_text, spread_text, ways_note, ways_words
 from changcheng_qt.i18n.phrases.analysis import explained_text
@@ -24,6 +26,9 @@ from changcheng_qt.ui.window.hint_panel import HintPanel, LossSheet
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
+
+TICK: Final = 1000
+"""Milliseconds between two notes of the time that a hint takes."""
 
 
 class HintShow(QObject):
@@ -53,6 +58,11 @@ class HintShow(QObject):
         self._pointed: int | None = None
         """The number of the marked move."""
         self._stage = Stage.NONE
+        self._begun_at = 0.0
+        self._usual = 0.0
+        """For how many seconds the hint before was thought about."""
+        self._ticking = QTimer(self, interval=TICK)
+        self._ticking.timeout.connect(lambda: self.panel.note.setText(self._note()))
         hints.changed.connect(self._on_changed)
         hints.refused.connect(self._on_refused)
         table.side_changed.connect(self._on_side_changed)
@@ -97,6 +107,8 @@ class HintShow(QObject):
     def _on_changed(self) -> None:
         stage, before = self._hints.stage, self._stage
         self._stage = stage
+        if stage is not before:
+            self._measure(before)
         if stage is Stage.NONE:
             self.panel.wipe()
             if before is not Stage.NONE and self._asks.asker is not None:
@@ -108,6 +120,16 @@ class HintShow(QObject):
         if stage is not before:
             found = translate("Hints", "The hint is ready.")
             self._table.voice.announce(found if stage is Stage.FOUND else self._note())
+
+    def _measure(self, before: Stage) -> None:
+        """Measure how long a hint takes; its panel is told the time as it passes."""
+        if self._stage is Stage.THINKING:
+            self._begun_at = monotonic()
+            self._ticking.start()
+            return
+        self._ticking.stop()
+        if before is Stage.THINKING and self._stage is Stage.FOUND:
+            self._usual = monotonic() - self._begun_at
 
     def _on_side_changed(self, is_open: bool) -> None:
         """Make way for an opened drawer: in a narrow window there is no room for both."""
@@ -128,11 +150,23 @@ class HintShow(QObject):
     def _note(self) -> str:
         match self._hints.stage:
             case Stage.THINKING:
-                return translate("Hints", "Thinking…")
+                return self._time_told()
             case Stage.FAILED:
                 return translate("Hints", "No hint was found. Close this and try again.")
             case _:
                 return ways_note(self._hints.ways)
+
+    def _time_told(self) -> str:
+        """Return how long a hint will still take, if it takes as long as the one before; else how
+        long it has been thought about.
+        """
+        passed = round(monotonic() - self._begun_at)
+        left = round(self._usual) - passed
+        if not passed:
+            return translate("Hints", "Thinking…")
+        if left > 0:
+            return translate("Hints", "Thinking… about %n second(s) left", "", left)
+        return translate("Hints", "Thinking for %n second(s)…", "", passed)
 
     def _on_pointed(self, number: int | None) -> None:
         self._pointed = number
