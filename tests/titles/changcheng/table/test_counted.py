@@ -121,11 +121,13 @@ def test_elsewhere_nothing_is_counted(qtbot: QtBot, help: Help, viewer: Viewer) 
 
 def test_the_inspector_tells_chances_cards_and_limits(qtbot: QtBot) -> None:
     table = table_of(qtbot)
-    assert inspector_of(table, RegionTarget(A)).note.text().startswith(ANY_THREAT)
+    region = inspector_of(table, RegionTarget(A))
+    assert region.note.text().startswith(ANY_THREAT)
     province = inspector_of(table, ProvinceTarget(P1))
     assert "Luca: all but Warrior, Mandarin" in province.note.text()
     assert "5 3 to 9" in province.value.accessibleName()
-    assert "± cards" in inspector_of(table, ProvinceTarget(3)).value.accessibleName()
+    other = inspector_of(table, ProvinceTarget(3))
+    assert "± cards" in other.value.accessibleName()
 
 
 def test_what_is_counted_is_told_on_request_and_not_read_aloud(qtbot: QtBot) -> None:
@@ -159,7 +161,8 @@ def test_any_of_six_is_not_listed(qtbot: QtBot) -> None:
     table.hover(table.square(9))
     table.hover(card_of(table, Y))
     assert table.note == "Any action card (17% each)."
-    assert "possible cards" not in inspector_of(table, ProvinceTarget(P1)).note.text()
+    province = inspector_of(table, ProvinceTarget(P1))
+    assert "possible cards" not in province.note.text()
 
 
 def test_a_worth_that_no_card_can_change_is_said_once(qtbot: QtBot) -> None:

@@ -55,7 +55,8 @@ def test_the_scores_are_in_the_bar_while_the_rows_are_out_of_sight(qtbot: QtBot)
 
 
 def test_they_stay_in_a_window_that_is_small_for_its_size(qtbot: QtBot) -> None:
-    assert Bar(qtbot, QSize(1280, 800), 2.0).strip.isVisible()
+    bar = Bar(qtbot, QSize(1280, 800), 2.0)
+    assert bar.strip.isVisible()
 
 
 def test_the_counter_gives_up_its_word_for_the_scores(qtbot: QtBot) -> None:

@@ -112,7 +112,8 @@ def test_another_size_while_it_is_open_gives_the_height_of_a_panel_opened_then(
     before = shown.panel.geometry()
     shown.panel.appearance.choose_scale(size)
     shown.settle(qtbot)
-    assert shown.panel.geometry() == Shown(qtbot, LONG, size).panel.geometry() != before
+    opened_then = Shown(qtbot, LONG, size)
+    assert shown.panel.geometry() == opened_then.panel.geometry() != before
 
 
 @pytest.mark.parametrize("height", [300, 754])
