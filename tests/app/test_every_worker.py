@@ -51,6 +51,7 @@ OTHERS = {
     "app.cli.typed_lines": "its thread is that of a command without a window, which prints errors",
     "app.threads": "its threads are those of the writers and of everything in the background",
     "app.desks.table_desk": "its writer is that of an autosave, as the program's own",
+    "app.workers.conversation": "it is with the process of the bots, or of an analysis",
     "app.workers.worker_process": "its process is that of the bots, or of an analysis",
 }
 """Places that have no window, or whose work is planted at those who ask for it."""
