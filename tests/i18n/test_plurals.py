@@ -40,7 +40,7 @@ def counted(code: str) -> list[Message]:
 def words_of(form: str) -> list[str]:
     for noun, other in LIKE_VERBS.items():
         form = form.replace(noun, other)
-    return [word.strip(".,;:!?()") for word in form.split()]
+    return [word.strip(".,;:!?()…") for word in form.split()]
 
 
 def is_plural(code: str, one: str, many: str) -> bool:
