@@ -2,7 +2,7 @@
 stop, or report progress.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from changcheng_qt.bots import is_compiled
 from changcheng_qt.bots.bot import Forks, Stop, Truth, never
 from changcheng_qt.bots.hints import Judged
 from changcheng_qt.bots.levels import collection_paused
+from changcheng_qt.engine.codec import from_plain
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.verdicts.cost import (
@@ -32,13 +33,14 @@ from changcheng_qt.verdicts.cost import (
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """A position that was worked out apart from those before it: the judged decision there, if any,
-    and for each seat what the ledger made of it.
+    """A position that was worked out apart from all others: the judgement of the decision there, if
+    any, and its unit; and for each seat what the ledger made of it, if there is one.
     """
 
     ply: int
-    judged: Judged[Any] | None
-    passages: dict[Seat, Any]
+    judged: Judgement | None
+    unit: Unit
+    passages: tuple[object, ...]
 
 
 @dataclass(slots=True)
@@ -59,9 +61,13 @@ class Analysing:
     stop: Stop = never
     left: Begun | None = None
     foreseen: dict[int, Foresight] = field(default_factory=dict)
-    """Positions that another process has worked out meanwhile (`foresee`)."""
+    """Positions that are not done, but worked out (`foresee`), by another process or an earlier
+    run.
+    """
+    _latest: Foresight | None = None
+    """The last position that is done."""
     _played: Played = field(init=False)
-    _ledger: Ledger | None = field(init=False)
+    _ledger: Ledger[Any] | None = field(init=False)
     _judgements: list[Judgement] = field(default_factory=list)
     _starts: dict[Seat, Worth] = field(default_factory=dict)
     _changes: dict[Seat, list[Change]] = field(default_factory=dict)
@@ -79,6 +85,9 @@ class Analysing:
             for account in self.left.so_far.accounts:
                 self._starts[account.seat] = account.start
                 self._changes[account.seat] = list(account.changes)
+            kept = {one.ply: one for one in map(self._read, self.left.foreseen)}
+            self._latest = kept.pop(self.left.done - 1, None)
+            self.foreseen = kept | self.foreseen
 
     @property
     def positions(self) -> int:
@@ -92,8 +101,7 @@ class Analysing:
             self._return_to(done - 1)
         for ply in range(done, self.positions):
             with collection_paused():
-                for seat in self.seats:
-                    self._come_to(ply, seat)
+                self._come_to(ply)
             yield ply
 
     def foresee(self, before: int | None = None) -> Foresight | None:
@@ -101,15 +109,21 @@ class Analysing:
         second process can work backwards from the end of a game.
         """
         ply = (self.positions if before is None else before) - 1
-        if ply < 0:
-            return None
-        decisions = {seat: self._weighed(ply, seat) for seat in self.seats}
-        passages = dict[Seat, Any]()
-        if self._ledger is not None:
-            made = {seat: self._ledger.passage(ply, seat, decisions[seat]) for seat in self.seats}
-            passages = {seat: one for seat, one in made.items() if one is not None}
-        judged = next((one for one in decisions.values() if one is not None), None)
-        return Foresight(ply, judged, passages)
+        return None if ply < 0 else self._worked_out(ply)
+
+    def take(self, found: Iterable[Foresight]) -> None:
+        """Take over positions that were worked out elsewhere, unless they are done."""
+        done = -1 if self._latest is None else self._latest.ply
+        self.foreseen.update((one.ply, one) for one in found if one.ply > done)
+
+    @property
+    def begun(self) -> Begun:
+        """The results so far, of one position at least, and all that need not be worked out
+        again.
+        """
+        assert self._latest is not None, "a position is done"
+        known = (self._latest, *self.foreseen.values())
+        return Begun(self._latest.ply + 1, self.so_far, known)
 
     @property
     def analysis(self) -> Analysis:
@@ -134,7 +148,7 @@ class Analysing:
     def _is_asked(self, ply: int) -> bool:
         return self.match.steps[ply].seat in self.seats
 
-    def _ledger_of(self, truth: Truth | None) -> Ledger | None:
+    def _ledger_of(self, truth: Truth | None) -> Ledger[Any] | None:
         def stop() -> bool:
             return self.stop()
 
@@ -147,41 +161,58 @@ class Analysing:
     def _account(self, seat: Seat) -> Account:
         return Account(seat, self._starts[seat], tuple(self._changes[seat]), self._arrived[seat])
 
-    def _return_to(self, ply: int) -> None:
-        """Compute again where each seat stood at the last position that was done."""
-        if self._ledger is not None:
-            for seat in self.seats:
-                found = self._weighed(ply, seat)
-                self._arrived[seat], _ = self._ledger.come_to(ply, seat, found)
+    def _read(self, plain: object) -> Foresight:
+        """Return a position from plain values; raises ValueError for any that are not of this
+        analysis.
+        """
+        found = from_plain(Foresight, plain)
+        kinds = () if self._ledger is None else (self._ledger.kind,) * len(self.seats)
+        read = (from_plain(*one) for one in zip(kinds, found.passages, strict=True))
+        return replace(found, passages=tuple(read))
 
-    def _come_to(self, ply: int, seat: Seat) -> None:
-        found = self._judged(ply, seat)
+    def _return_to(self, ply: int) -> None:
+        """Find out again where each seat stood at the last position that was done."""
+        if self._ledger is not None:
+            here = self._latest or self._worked_out(ply)
+            for seat, passage in zip(self.seats, here.passages, strict=True):
+                self._arrived[seat], _ = self._ledger.come_to(ply, seat, passage)
+
+    def _come_to(self, ply: int) -> None:
+        """Note the judgement of a position, and the changes before it."""
+        here = self._latest = self.foreseen.pop(ply, None) or self._worked_out(ply)
+        if here.judged is not None:
+            self._unit = here.unit
+            self._judgements.append(here.judged)
         if self._ledger is None:
             return
-        foreseen = self.foreseen.get(ply)
-        passage = None if foreseen is None else foreseen.passages.get(seat)
-        self._arrived[seat], change = self._ledger.come_to(ply, seat, found, passage)
-        if change is None:
-            self._starts[seat] = self._arrived[seat]
-        else:
-            self._changes[seat].append(change)
+        for seat, passage in zip(self.seats, here.passages, strict=True):
+            self._arrived[seat], change = self._ledger.come_to(ply, seat, passage)
+            if change is None:
+                self._starts[seat] = self._arrived[seat]
+            else:
+                self._changes[seat].append(change)
 
-    def _judged(self, ply: int, seat: Seat) -> Judged[Any] | None:
-        """Judge the decision of a seat at a ply, if it had one to make, and note the judgement."""
-        found = self._weighed(ply, seat)
-        if found is not None:
-            self._unit = unit_of(found)
-            game, step, view = self.match.game, self.match.steps[ply], self._played.view(ply, seat)
-            text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
-            self._judgements.append(judgement(self.searching, view, found, (ply, seat), text_of))
-        return found
+    def _worked_out(self, ply: int) -> Foresight:
+        """Work out a position apart from all others: judge the decision there, if there is one."""
+        decisions = {seat: self._weighed(ply, seat) for seat in self.seats}
+        passages = ()
+        if self._ledger is not None:
+            passages = tuple(self._ledger.passage(ply, *one) for one in decisions.items())
+        judged, unit = None, self._unit
+        for seat, found in decisions.items():
+            if found is not None:
+                judged, unit = self._judged(ply, seat, found), unit_of(found)
+        return Foresight(ply, judged, unit, passages)
+
+    def _judged(self, ply: int, seat: Seat, found: Judged[Any]) -> Judgement:
+        game, step, view = self.match.game, self.match.steps[ply], self._played.view(ply, seat)
+        text_of = lambda command: game.command_to_text(step.before, command)  # noqa: E731
+        return judgement(self.searching, view, found, (ply, seat), text_of)
 
     def _weighed(self, ply: int, seat: Seat) -> Judged[Any] | None:
         steps, game = self.match.steps, self.match.game
         if ply == len(steps) or steps[ply].seat != seat:
             return None
-        if ply in self.foreseen:
-            return self.foreseen[ply].judged
         view, legal = self._played.view(ply, seat), game.legal_seen(steps[ply].before, seat)
         chosen = self._played.command(ply)
         return weigh(self.searching, view, legal, chosen, self.budget, ply, self.stop)

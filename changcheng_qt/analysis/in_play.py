@@ -78,14 +78,17 @@ class InPlayLedger:
     _left: dict[Seat, tuple[Step, Worth]] = field(default_factory=dict)
     """The step in which each seat was last, and its error there."""
 
-    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> None:
-        """Make nothing of a position by itself: what it is follows from the step before."""
+    @property
+    def kind(self) -> type[Worth]:
+        return Worth
 
-    def come_to(
-        self, ply: int, seat: Seat, found: Judged[Any] | None, passage: None = None
-    ) -> tuple[Worth, Change | None]:
+    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Worth:
+        """Return the seat's error: all else follows from the step before."""
+        return Worth() if found is None else error_of(found).worth
+
+    def come_to(self, ply: int, seat: Seat, passage: Worth) -> tuple[Worth, Change | None]:
         step, left = self._step_at(ply), self._left.get(seat)
-        self._left[seat] = step, Worth() if found is None else error_of(found).worth
+        self._left[seat] = step, passage
         arriving = step.here[seat]
         made = None if left is None else self._change(ply - 1, seat, *left, arriving)
         return worth_of(arriving), made

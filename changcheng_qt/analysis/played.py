@@ -1,13 +1,15 @@
 """A finished match by its positions, and the terms that an analysis finds for its seats."""
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from changcheng_qt.analysis.seeds import game_key
 from changcheng_qt.bots.hints import Judged
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.verdicts.cost import Change, Worth
+
+P = TypeVar("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +42,19 @@ class Played:
         return self.match.game.given(self.match.steps[ply].command)
 
 
-class Ledger(Protocol):
+class Ledger(Protocol[P]):
     """The terms of each seat's result other than its errors, one position after another."""
 
-    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Any:  # noqa: ANN401
-        """Return what a position is to a seat, with its judged decision there if it has one, worked
-        out apart from all others; None where the positions before it save that work.
+    @property
+    def kind(self) -> type[P]:
+        """The type of a passage."""
+
+    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> P:
+        """Return what a position is to a seat apart from all others, with its judged decision there
+        if it has one.
         """
 
-    def come_to(
-        self,
-        ply: int,
-        seat: Seat,
-        found: Judged[Any] | None,
-        passage: Any = None,  # noqa: ANN401 - what the ledger makes of a position
-    ) -> tuple[Worth, Change | None]:
-        """Return the worth at which a seat arrives at a position, of which the `passage` may be
-        known, and the change by the step before; None at the first position that it comes to.
+    def come_to(self, ply: int, seat: Seat, passage: P) -> tuple[Worth, Change | None]:
+        """Return the worth at which a seat arrives at a position, and the change by the step
+        before; None at the first position that it comes to.
         """

@@ -86,8 +86,9 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Passage:
     """A seat's standing when it arrives at a position, and the ends of playouts of the true
-    position; where the seat had something to weigh, the ends of those seen and fated after the
-    chosen command (the fated ones as in `standing_of`), and its error.
+    position, as many as are compared with the position before; where the seat had something to
+    weigh, the ends of those seen and fated after the chosen command (the fated ones as in
+    `standing_of`), and its error.
     """
 
     arriving: Standing
@@ -101,7 +102,7 @@ class Passage:
             return self.arriving
         here, there = self.arriving, standing_of(*self.chosen, after.true)
         in_store = _if_clear(here.in_store, there.in_store)
-        return Standing(there.true, in_store, _if_clear(here.held, there.held))
+        return Standing(after.arriving.true, in_store, _if_clear(here.held, there.held))
 
 
 def standing_of(seen: Ends, fated: Ends | None, true: Ends) -> Standing:
@@ -151,12 +152,12 @@ class SettledLedger:
     _true: "tuple[int, Sequence[Ends]]" = (-1, ())
     """The latest position, and the ends of playouts of the true one for each seat."""
 
-    def come_to(
-        self, ply: int, seat: Seat, found: Judged[Any] | None, passage: Passage | None = None
-    ) -> tuple[Worth, Change | None]:
+    @property
+    def kind(self) -> type[Passage]:
+        return Passage
+
+    def come_to(self, ply: int, seat: Seat, passage: Passage) -> tuple[Worth, Change | None]:
         before = self._before.get(seat)
-        if passage is None:
-            passage = self.passage(ply, seat, found)
         self._before[seat] = passage
         arriving = passage.arriving.seen
         if before is None:
@@ -168,8 +169,8 @@ class SettledLedger:
         outcome = self.played.match.outcome
         if ply == self.played.last and outcome is not None:
             result = ends_of_outcome(outcome, seat, self.budget.playouts)
-            return Passage(standing_of(result, result, result), result)
-        playouts = self.budget.few if ply else self.budget.playouts
+            return Passage(standing_of(result, result, result), result.first(self._paired(ply - 1)))
+        playouts = self._paired(ply)
         worlds = min(playouts, self.budget.worlds)
         view = self.played.view(ply, seat)
         place = f"{seed_at(self.played.key, ply)}/worlds"
@@ -184,11 +185,15 @@ class SettledLedger:
             return ends(drawn.positions, command), ends(truths, command) if truths else None
 
         true = self._true_ends(ply)[seat]
-        arriving = standing_of(*drawn_ends(), true)
+        arriving, true = standing_of(*drawn_ends(), true), true.first(self._paired(ply - 1))
         if found is None or found.chosen is None:
             return Passage(arriving, true)
         chosen = drawn_ends(_number_of(found.chosen.command, drawn))
         return Passage(arriving, true, chosen, error_of(found).worth)
+
+    def _paired(self, ply: int) -> int:
+        """Return how many playouts of a position are compared with others of the same chance."""
+        return self.budget.few if ply else self.budget.playouts
 
     def _true_ends(self, ply: int) -> "Sequence[Ends]":
         """Return the ends of playouts of the true position for each seat."""

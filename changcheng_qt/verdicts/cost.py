@@ -1,7 +1,5 @@
 """The cost of a finished game for each seat, as `changcheng_qt.analysis` computes and files keep
-it.
-
-Worth, errors, choices, chance and the unseen are defined there.
+it; worth, errors, choices, chance and the unseen are defined there.
 """
 
 import json
@@ -11,7 +9,7 @@ from enum import Enum
 from math import hypot
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.engine.codec import from_plain, to_plain
+from changcheng_qt.engine.codec import added, from_plain, to_plain
 from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.reasons import CLEAR, POINT_IN_WINS, Way, is_clear
@@ -281,10 +279,13 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """An analysis that was left after `done` positions; its results are those so far."""
+    """An analysis that was left after `done` positions; the last of these, and those that were
+    worked out from the end, are `foreseen`.
+    """
 
     done: int
     so_far: Analysis
+    foreseen: tuple[object, ...] = added(())
 
 
 class Source(Enum):
@@ -317,7 +318,6 @@ CLEAR_OF_MANY: Final = 3.5
 several hundred, of which some lie beyond two by luck alone. Found by comparison: of those
 told at 3 in a game of China, half were not there in 25 times as many playouts.
 """
-
 
 _MayMove: TypeAlias = Callable[[int, int, Source], bool]
 

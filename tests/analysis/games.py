@@ -6,13 +6,14 @@ from typing import Any
 from changcheng_qt import titles
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.analysis.judging import Budget
+from changcheng_qt.analysis.played import Ledger
 from changcheng_qt.app.cli.simulate import play
-from changcheng_qt.bots.hints import luck_at, ways_on
+from changcheng_qt.bots.hints import Judged, luck_at, ways_on
 from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.titles import rules_of, title_named
-from changcheng_qt.verdicts.cost import Analysis
+from changcheng_qt.verdicts.cost import Analysis, Change, Worth
 from tests.effort import by_day
 
 TITLES = tuple(title.name for title in titles.TITLES if title.rules.is_analysed)
@@ -70,3 +71,10 @@ def analysed(match: AnyMatch, budget: Budget) -> Analysis:
     asked = analysing(match, budget)
     assert list(asked) == list(range(len(match.steps) + 1))
     return asked.analysis
+
+
+def arrive(
+    ledger: Ledger[Any], ply: int, seat: Seat, found: Judged[Any] | None = None
+) -> tuple[Worth, Change | None]:
+    """Let a seat come to a position, with its judged decision there if it has one."""
+    return ledger.come_to(ply, seat, ledger.passage(ply, seat, found))

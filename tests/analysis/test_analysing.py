@@ -8,7 +8,7 @@ from typing import Self
 import pytest
 
 from changcheng_qt.analysis import settled
-from changcheng_qt.analysis.analysing import Foresight
+from changcheng_qt.analysis.analysing import Analysing, Foresight
 from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.bots.bot import Stopped
@@ -35,6 +35,7 @@ from tests.analysis.games import (
     played_without_error,
 )
 from tests.effort import by_day, by_night, effort
+from tests.planted import Fault, planted, with_and_without
 from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=1, nightly=250)
@@ -62,7 +63,7 @@ def left_at(done: int, match: AnyMatch, budget: Budget) -> Begun:
     """Return an analysis that is left after n positions."""
     asked = analysing(match, budget)
     list(islice(asked, done))
-    return Begun(done, asked.so_far)
+    return asked.begun
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class Whole:
         asked, left = analysing(match, LITTLE, is_whole=is_whole), {}
         for done, _ in enumerate(asked, 1):
             if done in LEFT or done - asked.positions in LEFT:
-                left[done] = to_bytes(Begun(done, asked.so_far))
+                left[done] = to_bytes(asked.begun)
         return cls(match, asked.analysis, left)
 
     def left_at(self, done: int) -> Begun:
@@ -250,6 +251,41 @@ def test_what_was_foreseen_of_a_position_is_not_worked_out_again(
     done += positions
     assert len(done) == 20
     assert again.analysis == whole.analysis
+
+
+def forget_the_foreseen(patch: pytest.MonkeyPatch) -> None:
+    keep_all = vars(Analysing)["begun"].fget
+    patch.setattr(Analysing, "begun", property(lambda self: replace(keep_all(self), foreseen=())))
+
+
+@with_and_without(forget_the_foreseen)
+def test_what_was_foreseen_is_kept_with_the_results_so_far(
+    whole: Whole, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """It was lost with the window; and the position that was done last was worked out again."""
+    asked = replace(analysing(whole.match, LITTLE), left=whole.left_at(-20))
+    asked.take(last_positions(whole.match).values())
+    next(iter(asked))
+    worked_out, work_out = list[int](), Analysing._worked_out  # noqa: SLF001
+
+    def note(self: Analysing, ply: int) -> Foresight:
+        worked_out.append(ply)
+        return work_out(self, ply)
+
+    with planted(fault):
+        left = begun_from_bytes(to_bytes(asked.begun))
+        again = replace(analysing(whole.match, LITTLE), left=left)
+        monkeypatch.setattr(Analysing, "_worked_out", note)
+        assert len(list(again)) == 19
+        assert worked_out == list(range(left.done, left.done + 7))
+        assert again.analysis == whole.analysis
+
+
+def test_positions_of_other_seats_are_refused(whole: Whole) -> None:
+    """The results so far may be of the same."""
+    left = whole.left_at(-9)
+    with pytest.raises(ValueError, match="argument"):
+        replace(analysing(whole.match, LITTLE), seats=(0,), left=left)
 
 
 def last_positions(match: AnyMatch) -> dict[int, Foresight]:

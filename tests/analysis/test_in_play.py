@@ -39,6 +39,7 @@ from changcheng_qt.verdicts.cost import (
     from_bytes,
     to_bytes,
 )
+from tests.analysis.games import arrive
 from tests.analysis.mistaken import mistaken
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
@@ -74,7 +75,7 @@ def walked(asked: InPlayLedger) -> tuple[list[Worth], list[Change], list[Worth]]
     for ply in range(first(), match().step_count + 1):
         ends = []
         for seat in SEATS:
-            worth, change = asked.come_to(ply, seat, None)
+            worth, change = arrive(asked, ply, seat)
             ends.append(worth)
             if change is None:
                 starts.append(worth)
@@ -210,8 +211,8 @@ def test_a_choice_is_that_of_its_seat_and_for_everybody_else_that_of_another(
     with planted(fault):
         for seat in SEATS:
             is_own = seat == match().steps[ply].seat
-            start, _ = asked.come_to(ply, seat, found if is_own else None)
-            end, made = asked.come_to(ply + 1, seat, None)
+            start, _ = arrive(asked, ply, seat, found if is_own else None)
+            end, made = arrive(asked, ply + 1, seat)
             assert made is not None
             assert made.unseen == Worth()
             moved = (end - start - made.chance).points + (8.0 if is_own else 0.0)
@@ -223,7 +224,7 @@ def test_one_that_is_stopped_raises() -> None:
     asked = ledger()
     asked.stop = lambda: True
     with pytest.raises(Stopped):
-        asked.come_to(first(), 0, None)
+        arrive(asked, first(), 0)
 
 
 def last_roll() -> int:
@@ -240,7 +241,7 @@ def from_last_roll(analysis: Analysis | None = None, done: int | None = None) ->
     """Analyse the game from its last roll on, or from where an analysis of that was left."""
     first = last_roll()
     if analysis is None:
-        starts = [ledger().come_to(first, seat, None)[0] for seat in SEATS]
+        starts = [arrive(ledger(), first, seat)[0] for seat in SEATS]
         accounts = tuple(Account(seat, starts[seat], (), Worth()) for seat in SEATS)
         analysis = Analysis(VERSION, "", LITTLE.nodes, False, (), accounts, (), Unit.WINS)
     left = Begun(first + 1 if done is None else done, analysis)

@@ -17,7 +17,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.titles.changcheng.rules.events import CardsRevealed
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching, fated
 from changcheng_qt.verdicts.cost import Change, Worth
-from tests.analysis.games import played
+from tests.analysis.games import arrive, played
 from tests.analysis.mistaken import mistaken
 from tests.planted import Fault, planted, with_and_without
 
@@ -128,10 +128,10 @@ def test_playouts_of_the_true_position_are_worths_of_their_own() -> None:
 def walked(asked: SettledLedger, plies: range) -> Iterator[Change]:
     """The changes in which another seat acts, without judged decisions."""
     for seat in SEATS:
-        asked.come_to(plies[0], seat, None)
+        arrive(asked, plies[0], seat)
     for ply in plies:
         for seat in SEATS:
-            _, made = asked.come_to(ply + 1, seat, None)
+            _, made = arrive(asked, ply + 1, seat)
             assert made is not None
             yield made
 
@@ -166,8 +166,8 @@ def test_an_error_is_not_in_any_other_term() -> None:
 
     def change(points: float) -> Change:
         asked = ledger()
-        asked.come_to(ply, seat, mistaken(command, None, points, 1.0))
-        _, made = asked.come_to(ply + 1, seat, None)
+        arrive(asked, ply, seat, mistaken(command, None, points, 1.0))
+        _, made = arrive(asked, ply + 1, seat)
         assert made is not None
         return made
 

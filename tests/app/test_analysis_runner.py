@@ -2,8 +2,8 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -15,12 +15,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.analysis.analysing import Foresight
 from changcheng_qt.app.workers import analysis_runner, analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
-from changcheng_qt.app.workers.analysis_worker import GoOn, serve_analysis, work
+from changcheng_qt.app.workers.analysis_worker import (
+    Foresee,
+    Foreseen,
+    GoOn,
+    Progress,
+    Task,
+    serve_analysis,
+    work,
+)
 from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
-from changcheng_qt.verdicts.cost import Analysis
+from changcheng_qt.verdicts.cost import Analysis, Unit
 from tests.app.analysed import LONG, task
 from tests.app.faulty_minds import dying
 
@@ -101,10 +110,30 @@ def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
     return note
 
 
+def test_both_processes_never_do_the_same_position(
+    parent: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one waits for the last position of the second; alone it did that too, and the bar
+    stood at its end meanwhile.
+    """
+    told, runner = list[Any](), AnalysisRunner(task("changcheng", None), parent)
+    monkeypatch.setattr(AnalysisRunner, "_tell", lambda _, message: told.append(message))
+    monkeypatch.setattr(Conversation, "ask", lambda *_: None)
+    runner.stage, runner.has_begun = Stage.RUNNING, True
+    runner.done, runner._first_foreseen = 4, 6  # noqa: SLF001
+    runner._foresee()  # noqa: SLF001
+    runner._on_heard(Progress(5))  # noqa: SLF001
+    assert (told, runner.ahead) == ([], 0)
+    last = Foresight(5, None, Unit.POINTS, ())
+    runner._on_foreseen(Foreseen((last,)))  # noqa: SLF001
+    assert told == [GoOn((last,))]
+    assert runner.ahead == runner.positions - 5
+
+
 def test_without_its_second_process_it_goes_on_alone(qtbot: QtBot, parent: QObject) -> None:
     runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
     runner._second = Conversation(runner, dying, 50)  # noqa: SLF001
-    runner._second.lost.connect(runner._give_up_second)  # noqa: SLF001
+    runner._second.lost.connect(runner._on_second_lost)  # noqa: SLF001
     runner.go_on()
     await_analysis(runner, qtbot)
     assert runner.stage is Stage.DONE
@@ -132,15 +161,46 @@ def test_the_results_so_far_are_kept_within_seconds(
     """They were kept after eight positions, in plain code half a minute."""
     now = [0.0]
     monkeypatch.setattr(analysis_worker, "monotonic", lambda: now[0])
+    with talking(task("changcheng", tmp_path)) as ask:
+        for seconds, is_kept in ((0.0, False), (0.5, False), (2.5, True)):
+            now[0] = seconds
+            ask(GoOn())
+            assert any(tmp_path.iterdir()) is is_kept
+
+
+@pytest.mark.parametrize(("is_spoilt", "begins_at"), [(False, (1, 2)), (True, (0, 0))])
+def test_what_the_second_process_did_is_kept_with_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_spoilt: bool, begins_at: tuple[int, int]
+) -> None:
+    """It was lost, and done again. The control: where it cannot be read, all begins anew."""
+    now, asked = [0.0], task("changcheng", tmp_path)
+    last = len(asked.match.steps)
+    monkeypatch.setattr(analysis_worker, "monotonic", lambda: now[0])
+    with talking(asked) as ask:
+        foreseen = ask(Foresee(last + 1, last - 2))
+        assert ask(GoOn()) == Progress(0, 0)
+        now[0] = 2.5
+        assert ask(GoOn(foreseen.found)) == Progress(1, 2)
+    (kept,) = tmp_path.iterdir()
+    if is_spoilt:
+        kept.write_bytes(kept.read_bytes().replace(b'"passages":[', b'"passages":[7,'))
+    with talking(asked) as ask:
+        assert ask(GoOn()) == Progress(*begins_at)
+
+
+@contextmanager
+def talking(asked: Task) -> Iterator[Callable[[object], Any]]:
+    """Have a process, here a thread, at work on a task; give the function that asks it."""
     program, process = multiprocessing.Pipe()
     working = Thread(target=until_closed, args=(process,))
     working.start()
-    program.send(task("changcheng", tmp_path))
-    for seconds, is_kept in ((0.0, False), (0.5, False), (2.5, True)):
-        now[0] = seconds
-        program.send(GoOn())
-        program.recv()
-        assert any(tmp_path.iterdir()) is is_kept
+    program.send(asked)
+
+    def ask(message: object) -> Any:  # noqa: ANN401
+        program.send(message)
+        return program.recv()
+
+    yield ask
     program.close()
     working.join()
 
@@ -181,7 +241,7 @@ def test_the_process_ends_quietly_when_the_program_is_killed(
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(analysis_worker, "_lower_priority", lambda: None)
     program, process = multiprocessing.Pipe()
-    monkeypatch.setattr(analysis_worker._Course, "go_on", lambda _: program.close())  # noqa: SLF001
+    monkeypatch.setattr(analysis_worker, "_course", lambda *_: iter(program.close, ""))
     program.send(task("changcheng", None))
     program.send(GoOn())
     serve_analysis(process)

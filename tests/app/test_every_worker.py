@@ -208,7 +208,7 @@ def second_analysis_process(scene: Scene) -> None:
     match = played("changcheng", 3, "random")
     runner = AnalysisRunner(Task(match.still(), (0,), 2, True, None), scene.window)
     second = Conversation(runner, faulty_minds.dying, 50)
-    second.lost.connect(runner._give_up_second)  # noqa: SLF001
+    second.lost.connect(runner._on_second_lost)  # noqa: SLF001
     scene.patched.setattr(runner, "_second", second)
     runner.go_on()
     scene.qtbot.waitUntil(lambda: runner.done > 0 and not second.has_begun)

@@ -162,7 +162,7 @@ def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int],
         try:
             while is_heard and isinstance(found := process.hear(), Foresight):
                 is_heard = found.ply > position
-                analysing.foreseen[found.ply] = found
+                analysing.take([found])
         except (EOFError, OSError):
             is_heard = False
 

@@ -64,7 +64,7 @@ class AnalysisRunner(QObject):
         self._process.lost.connect(self._fail)
         self._second = Conversation(self, serve, LISTEN_EVERY, task)
         self._second.heard.connect(self._on_foreseen)
-        self._second.lost.connect(self._give_up_second)
+        self._second.lost.connect(self._on_second_lost)
         self._first_foreseen = 0
         """The first position that the second process has worked out, or their number; 0 where there
         is none.
@@ -94,7 +94,9 @@ class AnalysisRunner(QObject):
         is_new = self.stage is not Stage.PAUSED
         self._come_to(Stage.RUNNING)
         if is_new:
-            self._first_foreseen = self.positions if has_second() else 0
+            if has_second():
+                self._first_foreseen = self.positions
+                self._ask_second(after=self.positions)  # It takes a while to start.
             self._background.run(partial(_kept, self.task), self._take_kept, self._fail)
         else:
             self._ask()
@@ -147,6 +149,8 @@ class AnalysisRunner(QObject):
         if self._is_asked or self._background.is_busy:
             return
         if self.stage is Stage.RUNNING:
+            if self._is_foreseeing and self.done + 1 == self._first_foreseen:
+                return  # The other process is doing the last position that is left.
             self._tell(GoOn(tuple(self._foreseen)))
             self._foreseen.clear()
             self._foresee()
@@ -158,12 +162,19 @@ class AnalysisRunner(QObject):
         self._process.ask(message)
 
     def _foresee(self) -> None:
-        """Have positions worked out by the second process, unless that is busy, or done."""
+        """Have positions worked out by the second process, unless that is busy, or done: half of
+        what is left at most, so that both never work on the same one.
+        """
+        if not self.has_begun or self._is_foreseeing:
+            return
         if self._first_foreseen <= self.done + 1:
             self._give_up_second()
-        elif not self._is_foreseeing:
-            self._is_foreseeing = True
-            self._second.ask(Foresee(self._first_foreseen, self.done))
+        else:
+            self._ask_second((self.done + self._first_foreseen - 1) // 2)
+
+    def _ask_second(self, after: int) -> None:
+        self._is_foreseeing = True
+        self._second.ask(Foresee(self._first_foreseen, after))
 
     def _on_foreseen(self, found: object) -> None:
         self._is_foreseeing = False
@@ -175,17 +186,30 @@ class AnalysisRunner(QObject):
             self.changed.emit()
         if self.stage is Stage.RUNNING:
             self._foresee()
+            self._ask()
+
+    def _on_second_lost(self) -> None:
+        self._give_up_second()
+        self._ask()
 
     def _give_up_second(self) -> None:
         self._first_foreseen, self._is_foreseeing = 0, False
         self._second.end()
 
+    def _begin_at(self, ahead: int) -> None:
+        """Note how many positions at the end an earlier analysis worked out."""
+        self.has_begun, self.ahead = True, ahead
+        if self._first_foreseen:
+            self._first_foreseen = self.positions - ahead
+
     def _on_heard(self, found: object) -> None:
         self._is_asked = False
         self._process.stop_listening()
         match found:
-            case Progress(done):
-                self.done, self.has_begun = done, True
+            case Progress(done, ahead):
+                if not self.has_begun:
+                    self._begin_at(ahead)
+                self.done = done
                 self.changed.emit()
             case Found(analysis):
                 self._take(analysis)

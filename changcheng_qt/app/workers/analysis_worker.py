@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +23,6 @@ from changcheng_qt.bots import is_compiled
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import keep_analysis, keep_begun, kept_begun
 from changcheng_qt.titles import rules_of
-from changcheng_qt.verdicts.cost import Begun
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,10 +34,10 @@ if TYPE_CHECKING:
     from changcheng_qt.bots.bot import Truth
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
-    from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, LookWorth
+    from changcheng_qt.verdicts.cost import Alternative, Analysis, Begun, Judgement, LookWorth
 
 TOGETHER: Final = 0.2
-"""For how many seconds positions are worked out backwards for one reply: short ones are many."""
+"""For how many seconds positions are done for one reply, of those that are short and many."""
 KEPT_EVERY: Final = 2.0
 """After how many seconds the results so far are kept, once a position is done."""
 _MODESTY = 10
@@ -99,9 +98,12 @@ class WeighCommand:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many positions are done; the first message of this kind says where it begins."""
+    """How many positions are done, from the first; and how many are worked out at the end. The
+    first message of this kind says where it begins.
+    """
 
     done: int
+    ahead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +181,10 @@ def work(pipe: Connection) -> None:
     task: Task = hear(pipe)
     searching, truth = _tools(task)
     budget = Budget(task.nodes, task.match.step_count)
-    left = _left(task)
-    analysing = Analysing(task.match, searching, truth, task.seats, budget, left=left)
-    course = _Course(task, analysing)
+    analysing = Analysing(task.match, searching, truth, task.seats, budget)
+    with suppress(ValueError):  # what was kept is not of this analysis
+        analysing = replace(analysing, left=_left(task))
+    course = _course(task, analysing)
     while True:
         asked = hear(pipe)
         if isinstance(asked, WeighLook):
@@ -194,42 +197,31 @@ def work(pipe: Connection) -> None:
         elif isinstance(asked, Foresee):
             pipe.send(_foreseen(analysing, asked))
         else:
-            analysing.foreseen |= {one.ply: one for one in asked.foreseen}
-            pipe.send(course.go_on())
+            analysing.take(asked.foreseen)
+            pipe.send(next(course))
 
 
-@dataclass(slots=True)
-class _Course:
-    """The course of an analysis, a position at a time."""
-
-    task: Task
-    analysing: Analysing
-    _positions: Iterator[int] | None = None
-    _kept_at: float = 0.0
-    """When the results so far were kept last."""
-
-    def go_on(self) -> Progress | Found:
-        """Tell where it begins, then do a position each time."""
-        if self._positions is None:
-            left = self.analysing.left
-            self._positions, self._kept_at = iter(self.analysing), monotonic()
-            return Progress(0 if left is None else left.done)
-        task, position = self.task, next(self._positions, None)
-        if position is not None:
-            self._keep(position + 1)
-            return Progress(position + 1)
-        if task.folder is not None:
-            with suppress(OSError):  # it is made again the next time
-                keep_analysis(RealDisk(), task.folder, self.analysing.analysis)
-        return Found(self.analysing.analysis)
-
-    def _keep(self, done: int) -> None:
-        """Keep the results so far, unless that was done a moment ago."""
-        folder, now = self.task.folder, monotonic()
-        if folder is not None and now - self._kept_at >= KEPT_EVERY:
-            self._kept_at = now
+def _course(task: Task, analysing: Analysing) -> Iterator[Progress | Found]:
+    """Yield where an analysis begins, then do a position each time, or several short ones, at last
+    the result; keep the results so far, unless that was done a moment ago.
+    """
+    left = analysing.left
+    kept_at = told_at = monotonic()
+    yield Progress(0 if left is None else left.done, len(analysing.foreseen))
+    for position in analysing:
+        now = monotonic()
+        if task.folder is not None and now - kept_at >= KEPT_EVERY:
+            kept_at = now
             with suppress(OSError):  # only progress would be lost
-                keep_begun(RealDisk(), folder, Begun(done, self.analysing.so_far))
+                keep_begun(RealDisk(), task.folder, analysing.begun)
+        if position + 1 in analysing.foreseen and now - told_at < TOGETHER:
+            continue
+        yield Progress(position + 1, len(analysing.foreseen))
+        told_at = monotonic()
+    if task.folder is not None:
+        with suppress(OSError):  # it is made again the next time
+            keep_analysis(RealDisk(), task.folder, analysing.analysis)
+    yield Found(analysing.analysis)
 
 
 def _foreseen(analysing: Analysing, asked: Foresee) -> Foreseen:
