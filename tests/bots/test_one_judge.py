@@ -1,8 +1,11 @@
 """Key H, the command line, the warning, the analysis and the exercise give one verdict: in
 positions of both titles, by the calls that each of them makes. A loss that the screening of the
 others overlooks is none for all of them, unless a hint lists the command as a mistake.
+
+``python -m tests.bots.test_one_judge POSITIONS`` prints in how many they do.
 """
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count, islice
@@ -111,6 +114,15 @@ def agreed(number: int) -> Iterator[bool]:
     return (len(set(one)) == 1 for one in found(number))
 
 
+def main(number: int) -> None:
+    """Print after each position in how many so far there was one verdict."""
+    agreeing = 0
+    for positions, is_one in enumerate(agreed(number), 1):
+        agreeing += is_one
+        sys.stdout.write(f"one verdict in {agreeing} of {positions} positions\n")
+        sys.stdout.flush()
+
+
 def _is_weighed(match: AnyMatch) -> bool:
     assert match.to_act is not None
     here = match.view(match.to_act), match.legal(match.to_act)
@@ -174,3 +186,7 @@ def test_the_other_card_of_a_colour_is_the_same_mistake(fault: Fault | None) -> 
         own = next(one for one in told.alternatives if one.command == told.chosen)
         answer = other_command(match, searching, told, names[other], BUDGET)
         assert answer == replace(own, command=names[other])
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
