@@ -7,10 +7,10 @@ cleared: rows, marks, and accessible names.
 """
 
 from enum import Enum
-from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
+from shiboken6 import isValid
 
 from changcheng_qt.i18n.advice import Teller, contrast_text, spread_text, ways_note, ways_words
 from changcheng_qt.i18n.phrases.analysis import explained_text
@@ -24,6 +24,10 @@ from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.hint_panel import HintPanel, LossSheet
 from changcheng_qt.ui.window.table import GameTable
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.seats import Viewer
+    from changcheng_qt.ui.flow.playhead import Alarm
 
 translate = QCoreApplication.translate
 
@@ -58,11 +62,12 @@ class HintShow(QObject):
         self._pointed: int | None = None
         """The number of the marked move."""
         self._stage = Stage.NONE
-        self._begun_at = 0.0
-        self._usual = 0.0
-        """For how many seconds the hint before was thought about."""
-        self._ticking = QTimer(self, interval=TICK)
-        self._ticking.timeout.connect(lambda: self.panel.note.setText(self._note()))
+        self._clock = flow.clock
+        self._next_tick: Alarm | None = None
+        self._passed = 0
+        """For how many seconds this hint has been thought about."""
+        self._usual: dict[Viewer, int] = {}
+        """The same of the hint before, for each viewer: it may depend on what a seat knows."""
         hints.changed.connect(self._on_changed)
         hints.refused.connect(self._on_refused)
         table.side_changed.connect(self._on_side_changed)
@@ -123,13 +128,19 @@ class HintShow(QObject):
 
     def _measure(self, before: Stage) -> None:
         """Measure how long a hint takes; its panel is told the time as it passes."""
+        if self._next_tick is not None:
+            self._next_tick.cancel()
         if self._stage is Stage.THINKING:
-            self._begun_at = monotonic()
-            self._ticking.start()
-            return
-        self._ticking.stop()
-        if before is Stage.THINKING and self._stage is Stage.FOUND:
-            self._usual = monotonic() - self._begun_at
+            self._passed = 0
+            self._next_tick = self._clock.call_later(TICK, self._on_tick)
+        elif before is Stage.THINKING and self._stage is Stage.FOUND:
+            self._usual[self._bridge.viewer] = self._passed
+
+    def _on_tick(self) -> None:
+        if isValid(self.panel):
+            self._passed += 1
+            self.panel.note.setText(self._note())
+            self._next_tick = self._clock.call_later(TICK, self._on_tick)
 
     def _on_side_changed(self, is_open: bool) -> None:
         """Make way for an opened drawer: in a narrow window there is no room for both."""
@@ -157,11 +168,11 @@ class HintShow(QObject):
                 return ways_note(self._hints.ways)
 
     def _time_told(self) -> str:
-        """Return how long a hint will still take, if it takes as long as the one before; else how
-        long it has been thought about.
+        """Return how long a hint will still take, if it takes as long as the one before of the same
+        viewer; else how long it has been thought about.
         """
-        passed = round(monotonic() - self._begun_at)
-        left = round(self._usual) - passed
+        passed = self._passed
+        left = self._usual.get(self._bridge.viewer, 0) - passed
         if not passed:
             return translate("Hints", "Thinking…")
         if left > 0:

@@ -37,7 +37,9 @@ from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.sample import LeakSample
 from tests.conformance.samples import every_title
 from tests.effort import effort
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.flow.clockwork import HandAdviser
+from tests.ui.shop import open_shop
 
 PAIRS: Final = effort(sample=1, nightly=100)
 TRIES: Final = 4
@@ -246,3 +248,41 @@ def test_a_hint_that_is_kept_behind_the_gate_is_found(
     _kept_behind_the_gate(monkeypatch)
     with pytest.raises(AssertionError):
         test_nothing_that_a_hint_says_is_left_behind_the_gate(sample, window_of)
+
+
+def _of_everybody(patch: pytest.MonkeyPatch) -> None:
+    """The hint before counts, whoever took it."""
+
+    def forget_whose(show: HintShow) -> str:
+        return f"{sum(show._usual.values()) - show._passed}"  # noqa: SLF001
+
+    patch.setattr(HintShow, "_time_told", forget_whose)
+
+
+@pytest.mark.usefixtures("qapp")
+@with_and_without(_of_everybody)
+def test_the_time_of_a_hint_tells_nothing_of_that_of_another_seat(fault: Fault | None) -> None:
+    """How long it takes may depend on the hand of the seat."""
+    with planted(fault):
+        assert len({_after(seconds) for seconds in (2, 9)}) == 1
+
+
+def _after(seconds: int) -> str:
+    """Return what a seat is told of the time of its hint, where that of another took so long."""
+    with open_shop() as shop:
+        shop.play("hh", help=BEGINNERS)
+        flow, hint = shop.flow, shop.window.table_actions["hint"]
+        panel = shop.window.findChild(HintPanel)
+        assert flow is not None
+        assert panel is not None
+        flow.lift_gate()
+        hint.trigger()
+        shop.clock.pass_time(1000 * seconds)
+        shop.adviser.answer(Way("ask 1"), Way("work", 0.2))
+        shop.submit("ask 1")
+        flow.look_at_notes(1)
+        flow.lift_gate()
+        hint.trigger()
+        shop.clock.pass_time(1000)
+        assert panel.note.text()
+        return panel.note.text()
