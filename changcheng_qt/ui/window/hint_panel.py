@@ -1,14 +1,16 @@
 """The panel of a hint: the best moves, ranked, each with a bar of its worth and the reason; and the
 sheet of a warning before a turn ends.
 
-It emits the move under pointer or keys with `pointed`.
+It emits the move under pointer or keys with `pointed`, else the one that was clicked last: that is
+kept until it is clicked again, another one is, or the panel closes.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.advice import WayWords
@@ -30,6 +32,8 @@ _WHOLE: Final = 8.0
 _LEAST: Final = 0.06
 _BAR: Final = QSize(60, 9)
 _FIGURE: Final = TextStyle(size=12.5, bold=True)
+_KEPT: Final = QSize(3, 7)
+"""The bar on the left of the row that is kept: its width, and its distance from the ends."""
 _BESIDE_BAR: Final = 6
 """The gap between words and the bar that scrolls them."""
 
@@ -59,7 +63,7 @@ class WorthBar(Painted, Panel):
 
 
 class HintRow(Painted, QAbstractButton):
-    """One move, which pointer and keys can reach."""
+    """One move, which pointer and keys can reach; a click keeps it, and the next one lets it go."""
 
     pointed = Signal()
     """The pointer or the focus has arrived or left."""
@@ -70,6 +74,7 @@ class HintRow(Painted, QAbstractButton):
         super().__init__(parent)
         self._appearance = appearance
         self.is_under_pointer = False
+        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -128,15 +133,27 @@ class HintRow(Painted, QAbstractButton):
         super().focusOutEvent(event)
         self.pointed.emit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter for a click, as Space is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paint(self, painter: QPainter) -> None:
-        """Paint the light under the pointer or the focus."""
-        if not (self.is_under_pointer or self.hasFocus()):
+        """Paint the light under the pointer or the focus, or of the row that is kept, with a
+        bar.
+        """
+        if not (self.is_under_pointer or self.hasFocus() or self.isChecked()):
             return
-        room = QRectF(self.rect())
+        room, gold, px = QRectF(self.rect()), self._appearance.colour("gold"), self._appearance.px
         painter.setPen(NO_PEN)
-        painter.setBrush(ink(self._appearance.colour("gold"), 40))
-        corner = self._appearance.px(6)
-        painter.drawRoundedRect(room, corner, corner)
+        painter.setBrush(ink(gold, 40))
+        painter.drawRoundedRect(room, px(6), px(6))
+        if self.isChecked():
+            width, end = px(_KEPT.width()), px(_KEPT.height())
+            painter.setBrush(gold)
+            painter.drawRect(QRectF(0, end, width, room.height() - 2 * end))
         if self.hasFocus():
             paint_focus(painter, room, self._appearance)
 
@@ -150,7 +167,9 @@ class HintPanel(LowSheet):
     """The panel of a hint; hidden while it is empty."""
 
     pointed = Signal(object)
-    """The number of the move under the pointer or the focus, from 0, or None."""
+    """The number of the move under the pointer or the focus, else of the kept one, from 0, or
+    None.
+    """
 
     def __init__(
         self, appearance: Appearance, others: Callable[[], Sequence[Overlay]], parent: QWidget
@@ -184,7 +203,8 @@ class HintPanel(LowSheet):
         return (*self.rows, self.close_button)
 
     def show_ways(self, ways: Sequence[WayWords], note: str) -> None:
-        """Show moves, best first, with a note above them."""
+        """Show moves, best first, with a note above them; told anew, the same one stays kept."""
+        kept = [row.isChecked() for row in self.rows]
         for row in self.rows:
             self._rows_layout.removeWidget(row)
             row.hide()
@@ -198,7 +218,10 @@ class HintPanel(LowSheet):
             row.worth.setMinimumWidth(widest)
             self._rows_layout.insertWidget(number, row)
             row.pointed.connect(self._on_pointed)
+            row.clicked.connect(partial(self._keep, row))
             row.show()
+        for row, is_kept in zip(self.rows, kept, strict=False):
+            row.setChecked(is_kept)
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self._area.setVisible(bool(ways))
@@ -238,11 +261,18 @@ class HintPanel(LowSheet):
         self._list.updateGeometry()
         self.lines.invalidate()
 
+    def _keep(self, kept: HintRow) -> None:
+        """Let go of the move that was kept before."""
+        for row in self.rows:
+            row.setChecked(row is kept and row.isChecked())
+        self._on_pointed()
+
     def _on_pointed(self) -> None:
         under = (n for n, row in enumerate(self.rows) if row.is_under_pointer)
         focused = (n for n, row in enumerate(self.rows) if row.hasFocus())
+        kept = (n for n, row in enumerate(self.rows) if row.isChecked())
         walked = next(focused, None)
-        now = next(under, walked)
+        now = next(under, next(kept, None) if walked is None else walked)
         if walked is not None:
             self._area.ensureWidgetVisible(self.rows[walked], 0, 0)
         if now != self._pointed:
