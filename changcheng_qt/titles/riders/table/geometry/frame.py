@@ -3,14 +3,14 @@
 The silk fills the view, so its shape is that of the view; the map is as large as fits. The top row
 of the steppe and the foot of the sea are cropped. The rest is sea, east and south, and
 some steppe in the west. The quay has the size of a panel of the window, whatever the size of the
-map: in the small map it is in the east of the sea, in the large one in the south, or in the east of
-a wide view where that leaves more room for the map.
+map: in the small map it is in the east of the sea, in the large one in the south, or in the east
+where that leaves more room for the map.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
 from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
@@ -44,6 +44,8 @@ _EAST: Final = (19.05, 5.3)
 """The north-western corner of the empty sea in the east of the small map, in edges."""
 _OVER_SEA: Final = 1.25
 """How much wider than that the quay may be: over hexes of sea, but over no land and no harbour."""
+_SQUEEZED: Final = 0.9
+"""How much smaller than usual the quay may be in the east of the large map, over no hex."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,21 +88,22 @@ def frame_for(board: Board, room: Room) -> Frame:
     around = 2 * (MOUNT + MARGIN)
     scale = min(room.width / (needed.width() + around), room.height / (needed.height() + around))
     is_wide, quay_k = False, room.k
-    if is_large:
+    in_east = _free_sea(_silk(needed, room, scale)).size() * scale
+    least = _TALL_QUAY * room.k * _SQUEEZED
+    if is_large and in_east.boundedTo(least) != least:
         above = _GULF * EDGE - needed.top() + 2 * _GAP + around
         quay_k = min(room.k, (room.width - (2 * _GAP + around) * scale) / _WIDE_QUAY.width())
         wide = min(scale, (room.height - _WIDE_QUAY.height() * quay_k) / above)
         beside = needed.width() + 2 * _GAP + around
         tall = min(scale, (room.width - _TALL_QUAY.width() * room.k) / beside)
         is_wide, scale = wide >= tall, max(wide, tall)
-    wide, high = room.width / scale - around, room.height / scale - around
-    spare = wide - needed.width()
-    west = min(spare / 2, _SIDE) if is_wide else 0.0
-    silk = QRectF(needed.left() - west, needed.top(), wide, high)
+    silk = _silk(needed, room, scale)
+    if is_wide:
+        silk.translate(-min((silk.width() - needed.width()) / 2, _SIDE), 0)
     grown = MOUNT + MARGIN
     quay_scale = (quay_k if is_wide else room.k) / scale
-    if not is_large:
-        most = _OVER_SEA * _free_sea(silk).width()
+    if not is_wide:
+        most = (1.0 if is_large else _OVER_SEA) * _free_sea(silk).width()
         quay_scale = min(quay_scale, most / _TALL_QUAY.width())
     quay = _wide_quay(silk, quay_scale) if is_wide else _tall_quay(silk, quay_scale, needed)
     return Frame(
@@ -110,6 +113,14 @@ def frame_for(board: Board, room: Room) -> Frame:
         quay_scale=quay_scale,
         scale=scale,
         shape=(needed.width() + around) / (needed.height() + around),
+    )
+
+
+def _silk(needed: QRectF, room: Room, scale: float) -> QRectF:
+    """Return the silk that fills a view, with all spare room in the east and the south."""
+    around = 2 * (MOUNT + MARGIN)
+    return QRectF(needed.topLeft(), QSizeF(room.width, room.height) / scale) - QMarginsF(
+        0, 0, around, around
     )
 
 
