@@ -83,7 +83,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self._way_marks = WayMarks(parts.scene, parts.sights, self.view.reveal)
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys, parts.is_plane)
-        self.press_key = self.keys.press
+        self.press_key, self.wait = self.keys.press, parts.play.wait
         self._drag = ArrivingDrag(self.view)
         tell_rule(self, lambda: parts.rule_of(parts.pointing.reason))
 

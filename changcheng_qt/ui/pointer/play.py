@@ -59,7 +59,7 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         self._hand = hand
         self._meaning = meaning
         self._offers = meaning.offers(meaning.legal(), hand.held)
-        self._is_following = False
+        self._is_following = self._is_waiting = False
         bridge.decider_changed.connect(self.refresh)
         hand.changed.connect(self._on_hand_changed)
 
@@ -75,6 +75,11 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
     def counts_for(self, viewer: Viewer) -> bool:
         """Whether a viewer gets deductions by counting."""
         return counts_for(self._bridge, viewer)
+
+    def wait(self, is_waiting: bool) -> None:
+        """Offer nothing while a panel reveals something for which the game waits."""
+        self._is_waiting = is_waiting
+        self.refresh()
 
     def part(self) -> None:
         """Offer nothing until `follow`: the board shows another position before that is
@@ -119,7 +124,8 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         return None if command is None else self._bridge.why_not(command)
 
     def _look_again(self) -> None:
-        self._offers = self._meaning.offers(self._meaning.legal(), self._hand.held)
+        legal = () if self._is_waiting else self._meaning.legal()
+        self._offers = self._meaning.offers(legal, self._hand.held)
 
     def _tell(self) -> None:
         self.changed.emit()

@@ -105,7 +105,8 @@ class UsualTable(QObject):
         for panel in walked:
             panel.beyond = self.board.keys.walk_in
         self.board.keys.beyond = walk_into(*walked)
-        self.reveal.busy_changed.connect(tray.step_back)
+        for steps_back in (self.board.wait, tray.step_back):
+            self.reveal.busy_changed.connect(steps_back)
         if not context.is_lesson:
             self.reveal.finished.connect(self.result.celebrate)
         self._join(context)

@@ -1,7 +1,6 @@
 """The panel of a breach: the pictures next to its words, and that its title is never cut."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,18 +10,19 @@ from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, total
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
+from changcheng_qt.titles.riders.table.scene.marks import OfferMark
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.ui.looks.glyphs import PaintedSign
-from tests.titles.riders.table.map_board import MEI, match_at
-from tests.titles.riders.table.positions import middle
+from tests.titles.riders.table.map_board import MEI, match_at, rich
 from tests.titles.riders.table.table import Table
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     """A table right after a roll that brings a breach, and goods."""
-    state = replace(middle(), stage=Stage.BEFORE_ROLL, turn=Turn(MEI, 9), supply=(9, 9, 9, 9, 9))
+    state = rich(stage=Stage.BEFORE_ROLL, turn=Turn(MEI, 9), supply=(9, 9, 9, 9, 9))
     made = Table(match_at(state))
     qtbot.addWidget(made.window)
     made.bridge.look_as(MEI)
@@ -37,6 +37,12 @@ def panel_of(table: Table) -> WalkPanel:
     while len(panel.rows) < 4:
         panel.reveal.walk.advance()
     return panel
+
+
+def offered_on(board: MapBoard) -> bool:
+    """Whether anything on the map is gold."""
+    marks = board.scene.marks.figures.values()
+    return any(isinstance(mark, OfferMark) for mark in marks)
 
 
 def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> None:
@@ -54,6 +60,17 @@ def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> Non
 def test_a_long_title_takes_two_lines(table: Table) -> None:
     title = panel_of(table).title
     assert title.heightForWidth(120) > title.heightForWidth(900)
+
+
+def test_nothing_is_offered_in_gold_until_the_breach_has_been_seen(table: Table) -> None:
+    board, panel = table.parts.board, panel_of(table)
+    assert not offered_on(board)
+    assert not board.play.offers.walk
+    assert not any(piece.isEnabled() for piece in table.parts.tray.pieces.values())
+    while table.parts.reveal.is_busy:
+        panel.reveal.walk.advance()
+    assert offered_on(board)
+    assert board.play.offers.walk
 
 
 def test_trades_wait_until_the_breach_has_been_seen(table: Table) -> None:
