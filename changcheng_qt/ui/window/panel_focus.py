@@ -4,7 +4,7 @@ A panel that opens moves the focus to its first control, and again when it waits
 a banner with a waiting button does so too. Within a panel arrows walk from control to control, and
 off it if there is something beyond; Enter presses, once for each stroke, for a held key may repeat
 when another panel has opened. When it closes, the focus returns to the panel below it, to a waiting
-banner, or home: to the board, or to a replay's bar.
+banner, to a question in the side panel, or home: to the board, or to a replay's bar.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from changcheng_qt.ui.actions.arming import Arming, presses
 from changcheng_qt.ui.actions.held_keys import Repeats
 from changcheng_qt.ui.actions.table import CONFIRM, WALK_BACK, WALK_ON
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.seam.side_asks import SideAsks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -50,6 +51,7 @@ class PanelFocus(QObject):
         self._is_covered = is_covered
         self._overlays: Sequence[Overlay] = ()
         self._home: QWidget | None = None
+        self._asks = SideAsks()
         self._given: QWidget | None = None
         """The widget that last got the focus from here."""
         self._led: QWidget | None = None
@@ -60,10 +62,13 @@ class PanelFocus(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
 
-    def lead(self, overlays: Sequence[Overlay], home: QWidget | None) -> None:
-        """Use another table, its overlays from bottom to top."""
-        self._overlays, self._home = overlays, home
+    def lead(
+        self, overlays: Sequence[Overlay], home: QWidget | None, asks: SideAsks | None = None
+    ) -> None:
+        """Use another table, its overlays from bottom to top, and the questions at its side."""
+        self._overlays, self._home, self._asks = overlays, home, asks or SideAsks()
         self._given = self._led = None
+        self._asks.changed.connect(self.follow)
         for overlay in overlays:
             overlay.installEventFilter(self)
             overlay.controls_changed.connect(self._on_controls_changed)
@@ -119,7 +124,7 @@ class PanelFocus(QObject):
         first = None if panel is None else panel.first_control
         if first is not None and not first.isHidden():
             return first
-        return self._waiting() or self._home
+        return self._waiting() or self._asks.control or self._home
 
     def _on_controls_changed(self) -> None:
         self._put_in_order()

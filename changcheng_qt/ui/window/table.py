@@ -185,7 +185,8 @@ class GameTable(Panel):
         self._parts = parts
         for widget in (parts.board, parts.tray, *parts.overlays):
             widget.setParent(self)
-        self.fittings.panel_focus.lead(parts.overlays, home or parts.home or parts.board)
+        home = home or parts.home or parts.board
+        self.fittings.panel_focus.lead(parts.overlays, home, parts.side_asks)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side, parts.side_asks)
         self.fittings.share_board(parts.slip_rooms, parts.banner_rooms, parts.head)

@@ -210,7 +210,8 @@ class MatchTable(MapTable):
         in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
         others = (sheet for sheet in self.below.sheets if sheet is not self.answer)
         is_wanted = self.answer.is_asked or any(sheet.is_wanted for sheet in others)
-        self.side_asks.say(self.players if in_rows else self.below if is_wanted else None)
+        asker = self.players if in_rows else self.below if is_wanted else None
+        self.side_asks.say(asker, self.builders.nobody if self.builders.is_wanted else None)
 
     def spoken_parts(self) -> dict[str, QWidget]:
         return {

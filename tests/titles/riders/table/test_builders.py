@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from html import unescape
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
@@ -14,10 +16,12 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.titles.riders.words.telling import prompt
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.actions.steadying import Meaning
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public
+from changcheng_qt.ui.window.panel_focus import PanelFocus
 from tests.titles.riders.rules.twins import told_again
 from tests.titles.riders.table.company import Company
 from tests.titles.riders.table.corner import due, match_of, play_until
@@ -80,6 +84,17 @@ def can_build(match: AnyMatch, seat: Seat) -> bool:
     return any(isinstance(one, Construction) for one in match.legal(seat))
 
 
+def focus_of(one: Company) -> PanelFocus:
+    """The focus as the shell gives it, which a closed gate keeps from the table."""
+    one.window.activateWindow()
+    focus = PanelFocus(
+        KeyBindings(), lambda: None, lambda: isinstance(one.flow.screen, Gate), one.window
+    )
+    focus.lead((), one.widgets.home, one.widgets.side_asks)
+    focus.give()
+    return focus
+
+
 def passes(one: Company) -> list[Seat]:
     """The seats that have passed in this extra building round."""
     steps = reversed(one.match.steps)
@@ -128,8 +143,8 @@ def test_the_tray_asks_for_the_answer_first(company: Make) -> None:
 
 def test_nobody_passes_for_all_with_enter(company: Make) -> None:
     one = company()
-    one.window.activateWindow()
-    assert one.parts.builders.nobody.hasFocus() or not one.window.isActiveWindow()
+    focus_of(one)
+    assert one.window.focusWidget() is one.parts.builders.nobody
     one.press(one.parts.builders.nobody)
     one.wait(PAUSE)
     assert passes(one) == [1, 2, 3, 4]
@@ -149,8 +164,27 @@ def test_nobody_is_asked_behind_a_closed_gate(company: Make) -> None:
     one.flow.lift_gate()
     one.settle()
     assert one.parts.builders.is_wanted
-    one.window.activateWindow()
-    assert one.parts.builders.nobody.hasFocus() or not one.window.isActiveWindow()
+
+
+def test_nobody_has_the_focus_once_the_gate_is_open_but_not_its_enter(
+    company: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key that opens the gate may be struck twice, or held."""
+    one = company((1, 2, 3))
+    focus, nobody = focus_of(one), one.parts.builders.nobody
+    one.flow.drop_gate(GateReason.ASKED)
+    one.settle()
+    assert one.window.focusWidget() is not nobody
+    monkeypatch.undo()
+    one.flow.lift_gate()
+    one.settle()
+    focus.give()
+    assert one.window.focusWidget() is nobody
+    QTest.keyClick(nobody, Qt.Key.Key_Space)
+    assert one.bridge.plates.answered == set()
+    monkeypatch.setattr(Meaning, "is_still", False)
+    QTest.keyClick(nobody, Qt.Key.Key_Space)
+    assert one.bridge.plates.answered == {1, 2, 3}
 
 
 def test_the_gate_is_for_builders_alone(company: Make) -> None:

@@ -25,7 +25,6 @@ class BuildersSheet(Sheet):
     def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Follow the ballots of the bridge's match from now on."""
         super().__init__(bridge, appearance)
-        self._is_asked = False
         self.note = self.note_line()
         self.build = self.button(self._on_build)
         self.nobody = self.button(self.pass_all, Rank.PRIMARY)
@@ -51,10 +50,10 @@ class BuildersSheet(Sheet):
         return view.stage is Stage.EXTRA_ROUND and bool(self._asked)
 
     def refresh(self) -> None:
+        """Take no key meant for the gate, or for the button before."""
+        if not self.is_wanted:
+            self._steady.mean(None)
         super().refresh()
-        was_asked, self._is_asked = self._is_asked, self.is_wanted
-        if self._is_asked and not was_asked:
-            self.nobody.setFocus()
 
     def show_view(self, view: View) -> None:
         self.heading.set_title(translate("RidersExtra", "Extra building round"))
