@@ -11045,9 +11045,8 @@
         <translation>{player} est là&#x202f;: {seat}.</translation>
     </message>
     <message>
-        <source>{player} have joined: {seat}.</source>
-        <comment>several</comment>
-        <translation>{player} sont là&#x202f;: {seat}.</translation>
+        <source>{players} have joined: {seat}.</source>
+        <translation>{players} sont là&#x202f;: {seat}.</translation>
     </message>
     <message>
         <source>The game continues.</source>
@@ -12638,9 +12637,8 @@
         <translation>{player} demande à entrer.</translation>
     </message>
     <message>
-        <source>{player} ask to join.</source>
-        <comment>several</comment>
-        <translation>{player} demandent à entrer.</translation>
+        <source>{players} ask to join.</source>
+        <translation>{players} demandent à entrer.</translation>
     </message>
     <message>
         <source>The game has gone on.</source>

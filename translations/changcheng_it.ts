@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>Levied</source>
-        <translation>Requisite</translation>
+        <translation>Confiscate</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -8105,11 +8105,11 @@
     </message>
     <message>
         <source>levied {good}, but nobody had any</source>
-        <translation>ha requisito {good}, ma nessuno ne aveva</translation>
+        <translation>ha confiscato {good}, ma nessuno ne aveva</translation>
     </message>
     <message>
         <source>levied {goods} ({counts})</source>
-        <translation>ha requisito {goods} ({counts})</translation>
+        <translation>ha confiscato {goods} ({counts})</translation>
     </message>
     <message>
         <source>Extra building round, from {player} on.</source>
@@ -8447,7 +8447,7 @@
     </message>
     <message>
         <source>Levy</source>
-        <translation>Requisizione</translation>
+        <translation>Confisca</translation>
     </message>
     <message>
         <source>Academy</source>
@@ -8471,7 +8471,7 @@
     </message>
     <message>
         <source>a levy</source>
-        <translation>una requisizione</translation>
+        <translation>una confisca</translation>
     </message>
     <message>
         <source>the academy</source>
@@ -9201,7 +9201,7 @@
     </message>
     <message>
         <source>{player} gives {give} for {want}. Asked: {others}.</source>
-        <translation>{player} dà {give} per {want}. Richiesta a: {others}.</translation>
+        <translation>{player} dà {give} per {want}. Offerta a: {others}.</translation>
     </message>
     <message>
         <source>Your turn – roll, or play an edict first.</source>
@@ -11045,9 +11045,8 @@
         <translation>{player} è al tavolo: {seat}.</translation>
     </message>
     <message>
-        <source>{player} have joined: {seat}.</source>
-        <comment>several</comment>
-        <translation>{player} sono al tavolo: {seat}.</translation>
+        <source>{players} have joined: {seat}.</source>
+        <translation>{players} sono al tavolo: {seat}.</translation>
     </message>
     <message>
         <source>The game continues.</source>
@@ -12638,9 +12637,8 @@
         <translation>{player} chiede di entrare.</translation>
     </message>
     <message>
-        <source>{player} ask to join.</source>
-        <comment>several</comment>
-        <translation>{player} chiedono di entrare.</translation>
+        <source>{players} ask to join.</source>
+        <translation>{players} chiedono di entrare.</translation>
     </message>
     <message>
         <source>The game has gone on.</source>

@@ -10925,9 +10925,8 @@
         <translation>{player}已加入：{seat}。</translation>
     </message>
     <message>
-        <source>{player} have joined: {seat}.</source>
-        <comment>several</comment>
-        <translation>{player}已加入：{seat}。</translation>
+        <source>{players} have joined: {seat}.</source>
+        <translation>{players}已加入：{seat}。</translation>
     </message>
     <message>
         <source>The game continues.</source>
@@ -12492,9 +12491,8 @@
         <translation>{player}請求加入。</translation>
     </message>
     <message>
-        <source>{player} ask to join.</source>
-        <comment>several</comment>
-        <translation>{player}請求加入。</translation>
+        <source>{players} ask to join.</source>
+        <translation>{players}請求加入。</translation>
     </message>
     <message>
         <source>The game has gone on.</source>

@@ -257,11 +257,11 @@ class ServedTable(QObject):
             (self._lending if self.keeper else self.host).admit(peer)
         if peer.kept.code not in self._admitted:
             self._admitted.add(peer.kept.code)
+            names = listed((peer.kept.name, *peer.kept.others))
             text = translate("ServedTable", "{player} has joined: {seat}.")
             if peer.kept.others:
-                text = translate("ServedTable", "{player} have joined: {seat}.", "several")
-            names = listed((peer.kept.name, *peer.kept.others))
-            self.told.emit(fill(text, player=names, seat=self._seat_text(peer)))
+                text = translate("ServedTable", "{players} have joined: {seat}.")
+            self.told.emit(fill(text, player=names, players=names, seat=self._seat_text(peer)))
 
     def _invite_others(self) -> None:
         """Emit another invitation to the seat of each guest who has left the game for good."""

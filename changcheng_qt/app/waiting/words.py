@@ -37,10 +37,10 @@ def news_text(news: News) -> str:
     if news.what is What.HELD_UP:
         return translate("Waiting", "The game waits until you open your table.")
     if news.what is What.JOINING:
-        words = translate("Waiting", "{player} asks to join.")
         if len(news.names) > 1:
-            words = translate("Waiting", "{player} ask to join.", "several")
-        return fill(words, player=listed(news.names))
+            words = translate("Waiting", "{players} ask to join.")
+            return fill(words, players=listed(news.names))
+        return fill(translate("Waiting", "{player} asks to join."), player=news.names[0])
     if news.what is What.WENT_ON or not news.names or news.wish not in _WISHES:
         return translate("Waiting", "The game has gone on.")
     return fill(_WISHES[news.wish](), player=news.names[0])
