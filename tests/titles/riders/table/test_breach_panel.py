@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.pieces import LEVELS, total
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
-from changcheng_qt.titles.riders.table.scene.marks import OfferMark
+from changcheng_qt.titles.riders.table.scene.marks import OfferMark, WayMark
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from tests.titles.riders.table.map_board import MEI, match_at, rich
@@ -39,10 +39,9 @@ def panel_of(table: Table) -> WalkPanel:
     return panel
 
 
-def offered_on(board: MapBoard) -> bool:
-    """Whether anything on the map is gold."""
-    marks = board.scene.marks.figures.values()
-    return any(isinstance(mark, OfferMark) for mark in marks)
+def is_shown(board: MapBoard, kind: type) -> bool:
+    """Whether the map has a mark of a kind."""
+    return any(isinstance(mark, kind) for mark in board.scene.marks.figures.values())
 
 
 def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> None:
@@ -57,6 +56,13 @@ def test_riders_towers_and_goods_are_painted_with_the_words(table: Table) -> Non
     assert len(wall.findChildren(PaintedSign)) == LEVELS, "towers that stand, then empty sockets"
 
 
+def test_the_way_of_the_riders_stays_lit_to_the_last_part(table: Table) -> None:
+    panel, board = panel_of(table), table.parts.board
+    assert is_shown(board, WayMark)
+    panel.reveal.walk.advance()
+    assert not is_shown(board, WayMark)
+
+
 def test_a_long_title_takes_two_lines(table: Table) -> None:
     title = panel_of(table).title
     assert title.heightForWidth(120) > title.heightForWidth(900)
@@ -64,12 +70,12 @@ def test_a_long_title_takes_two_lines(table: Table) -> None:
 
 def test_nothing_is_offered_in_gold_until_the_breach_has_been_seen(table: Table) -> None:
     board, panel = table.parts.board, panel_of(table)
-    assert not offered_on(board)
+    assert not is_shown(board, OfferMark)
     assert not board.play.offers.walk
     assert not any(piece.isEnabled() for piece in table.parts.tray.pieces.values())
     while table.parts.reveal.is_busy:
         panel.reveal.walk.advance()
-    assert offered_on(board)
+    assert is_shown(board, OfferMark)
     assert board.play.offers.walk
 
 

@@ -80,20 +80,20 @@ class WalkScript(walk.WalkScript[Told]):
 
     def parts_of(self, beats: Beats) -> Iterator[tuple[Told, int]]:
         came: tuple[Event, ...] = ()
-        is_breach = False
+        breached: tuple[Event, ...] = ()
         for number, beat in enumerate(beats):
             event, view = beat.event, beat.view
             match event:
                 case RiderAssaulted():
                     came = (event,)
                 case SectionBreached():
-                    is_breach = True
+                    breached = (event,)
                     before = beats[number - 1].view if number else view
                     yield Told(Part.ASSAULT, (*came, event), before), max(0, number - 1)
                     yield Told(Part.ENTRY, (event,), view), number
                     yield Told(Part.WALL, (event,), view), number
-                case GoodsProduced() if is_breach:
-                    yield Told(Part.GOODS, (event,), view), number
+                case GoodsProduced() if breached:
+                    yield Told(Part.GOODS, (*breached, event), view), number
                 case GameEnded():
                     yield Told(Part.END, (event,), view), number
                 case _:
