@@ -16,9 +16,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from changcheng_qt.ui.looks.fonts import Fonts, Script, accent_room
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
@@ -66,6 +66,8 @@ class MotionSpeed(Enum):
         return self not in (MotionSpeed.NONE, MotionSpeed.REDUCED)
 
 
+_CORNER: Final = 6
+"""The radius of the corners of a frame, in a window of 1280 x 800."""
 _FACTORS: Final = {
     MotionSpeed.NONE: 0.0,
     MotionSpeed.REDUCED: 1.0,
@@ -323,6 +325,27 @@ class Panel(FollowsLanguage, QWidget):
         self.restyle()
         self.updateGeometry()
         self.update()
+
+
+class PaintedButton(Painted, FollowsLanguage, QAbstractButton):
+    """A button with an `appearance` that is painted by hand, lit under the pointer, and reached by
+    keys.
+    """
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        appearance.changed.connect(self.updateGeometry)
+
+    def paint_focus(self, painter: QPainter, room: QRectF, width: float) -> None:
+        """Paint a gold frame within a room while the button has the focus."""
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.appearance.colour("gold"), width))
+            corner = self.appearance.px(_CORNER)
+            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), corner, corner)
 
 
 def make_viewport(area: QAbstractScrollArea) -> None:

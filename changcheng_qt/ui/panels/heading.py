@@ -5,12 +5,11 @@ content meanwhile.
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import side_by_side
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
 
@@ -107,43 +106,37 @@ class PinnedHeading(Heading):
         super().paintEvent(event)
 
 
-class FoldHeading(Painted, QAbstractButton):
+class FoldHeading(PaintedButton):
     """A title with an arrow that points at the open content, and a hairline to the margin."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Return the size of a line of the title's type, high enough for a finger."""
-        return QSize(self._appearance.px(200), self._appearance.px(34))
+        return QSize(self.appearance.px(200), self.appearance.px(34))
 
     def paint(self, painter: QPainter) -> None:
         """Paint arrow, title and hairline."""
-        px, room = self._appearance.px, QRectF(self.rect())
+        px, room = self.appearance.px, QRectF(self.rect())
         if self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._appearance.colour("hover"))
+            painter.setBrush(self.appearance.colour("hover"))
             painter.drawRoundedRect(room, px(6), px(6))
         sign = QRectF(px(4), room.center().y() - px(_SIGN) / 2, px(_SIGN), px(_SIGN))
         icon = Icon.DOWN if self.isChecked() else Icon.RIGHT
-        paint_icon(painter, icon, sign, self._appearance.palette.gold, 2.4)
-        painter.setFont(SUBTITLE.font(self._appearance))
-        painter.setPen(self._appearance.colour("text"))
+        paint_icon(painter, icon, sign, self.appearance.palette.gold, 2.4)
+        painter.setFont(SUBTITLE.font(self.appearance))
+        painter.setPen(self.appearance.colour("text"))
         words = room.adjusted(px(_SIGN + 10), 0, 0, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         start = words.left() + painter.fontMetrics().horizontalAdvance(self.text()) + px(9)
         line = QRectF(start, room.center().y() + px(1), room.right() - px(6) - start, 1)
-        painter.fillRect(line, self._appearance.colour("rule"))
-        if self.hasFocus():
-            painter.setBrush(NO_BRUSH)
-            painter.setPen(pen(self._appearance.palette.gold, 2))
-            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), px(6), px(6))
+        painter.fillRect(line, self.appearance.colour("rule"))
+        self.paint_focus(painter, room, 2)
 
 
 class FoldedSection(Panel):

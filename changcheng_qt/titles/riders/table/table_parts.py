@@ -2,7 +2,7 @@
 everybody's hands.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -47,27 +47,6 @@ from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
 
 translate = QCoreApplication.translate
 
-_BUILD_KEYS: Final = ("1", "2", "3", "4", "5")
-_EDICT_KEYS: Final = ("6", "7", "8", "9")
-_KEYS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
-    "roll": ("D", lambda: translate("RidersTray", "Roll the dice")),
-    "trade": ("T", lambda: translate("RidersTray", "Trade", "a button")),
-    "answer_yes": ("Y", lambda: translate("RidersTrade", "Answer: yes")),
-    "answer_no": ("N", lambda: translate("RidersTrade", "Answer: no")),
-    "answer_other": ("O", lambda: translate("RidersTrade", "Answer: other terms")),
-    "standing": ("A", lambda: translate("RidersStanding", "Standing answers")),
-    "extra_flag": (
-        "B",
-        lambda: translate("RidersExtra", "Ask me in the next extra building round"),
-    ),
-    "places": ("G", lambda: translate("RidersPlaces", "List of places")),
-    "sector_back": (
-        "Ctrl+Left",
-        lambda: translate("RidersPlaces", "Go to the previous sector"),
-    ),
-    "sector_on": ("Ctrl+Right", lambda: translate("RidersPlaces", "Go to the next sector")),
-}
-"""The keys of actions besides those of the tray, and their words."""
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
 PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
@@ -228,36 +207,31 @@ class MatchTable(MapTable):
         place = PLACES.get(kind)
         return None if place is None else self.board.sights.outline_of(place(number))
 
-    def _actions(self) -> list[TableAction]:
+    def _actions(self) -> Iterator[TableAction]:
         tray, answer = self.tray, self.answer
-        building = [
-            TableAction(f"build_{build.value}", partial(build_name, build), (key,), press)
-            for (build, button), key in zip(tray.pieces.items(), _BUILD_KEYS, strict=True)
-            for press in (partial(tray.press, button),)
-        ]
-        edicts = [
-            TableAction(f"edict_{place + 1}", _edict_text(place), (key,), press)
-            for place, key in enumerate(_EDICT_KEYS)
-            for press in (partial(tray.press_edict, place),)
-        ]
-        runs: dict[str, Callable[[], object]] = {
-            "roll": tray.press_roll,
-            "trade": self._press_trade,
-            "answer_yes": answer.accept,
-            "answer_no": answer.reject,
-            "answer_other": answer.turn,
-            "standing": self.standing.toggle,
-            "extra_flag": self.lone_builder.toggle_flag,
-            "places": self.places.toggle,
-            "sector_back": partial(self._leap, -1),
-            "sector_on": partial(self._leap, 1),
+        for key, (build, button) in enumerate(tray.pieces.items(), start=1):
+            press = partial(tray.press, button)
+            yield TableAction(
+                f"build_{build.value}", partial(build_name, build), (str(key),), press
+            )
+        for place, key in enumerate(range(6, 10)):
+            press = partial(tray.press_edict, place)
+            yield TableAction(f"edict_{place + 1}", _edict_text(place), (str(key),), press)
+        runs: dict[tuple[str, str], Callable[[], object]] = {
+            ("roll", "D"): tray.press_roll,
+            ("trade", "T"): self._press_trade,
+            ("answer_yes", "Y"): answer.accept,
+            ("answer_no", "N"): answer.reject,
+            ("answer_other", "O"): answer.turn,
+            ("standing", "A"): self.standing.toggle,
+            ("extra_flag", "B"): self.lone_builder.toggle_flag,
+            ("places", "G"): self.places.toggle,
+            ("sector_back", "Ctrl+Left"): partial(self._leap, -1),
+            ("sector_on", "Ctrl+Right"): partial(self._leap, 1),
         }
-        return [
-            *building,
-            *edicts,
-            *(TableAction(name, text, (key,), runs[name]) for name, (key, text) in _KEYS.items()),
-            *tray.turn_actions(lambda: self.places.cancel() or self.board.cancel()),
-        ]
+        for (name, keys), run in runs.items():
+            yield TableAction(name, partial(_action_text, name), (keys,), run)
+        yield from tray.turn_actions(lambda: self.places.cancel() or self.board.cancel())
 
     def _show_flag(self) -> None:
         lone = self.lone_builder
@@ -288,6 +262,21 @@ class ReplayTable(MapTable):
         """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
         self.begin_replay(context, GoodsHands())
+
+
+def _action_text(name: str) -> str:
+    return {
+        "roll": translate("RidersTray", "Roll the dice"),
+        "trade": translate("RidersTray", "Trade", "a button"),
+        "answer_yes": translate("RidersTrade", "Answer: yes"),
+        "answer_no": translate("RidersTrade", "Answer: no"),
+        "answer_other": translate("RidersTrade", "Answer: other terms"),
+        "standing": translate("RidersStanding", "Standing answers"),
+        "extra_flag": translate("RidersExtra", "Ask me in the next extra building round"),
+        "places": translate("RidersPlaces", "List of places"),
+        "sector_back": translate("RidersPlaces", "Go to the previous sector"),
+        "sector_on": translate("RidersPlaces", "Go to the next sector"),
+    }[name]
 
 
 def _edict_text(place: int) -> Callable[[], str]:

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage, Painted
+from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
@@ -23,18 +23,14 @@ _FLAG: Final = 15
 _GAP: Final = 4
 
 
-class FlagButton(Painted, FollowsLanguage, QAbstractButton):
+class FlagButton(PaintedButton):
     """Checked while the flag is raised."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        appearance.changed.connect(self.updateGeometry)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -49,25 +45,22 @@ class FlagButton(Painted, FollowsLanguage, QAbstractButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        px = self._appearance.px
-        words = QFontMetricsF(self._appearance.text_font(_TEXT, bold=True))
+        px = self.appearance.px
+        words = QFontMetricsF(self.appearance.text_font(_TEXT, bold=True))
         wide = px(_FLAG) + px(_GAP) + words.horizontalAdvance(self.text()) + 6
         return QSize(ceil(wide), ceil(words.height()))
 
     def paint(self, painter: QPainter) -> None:
-        px, palette = self._appearance.px, self._appearance.palette
+        px, palette = self.appearance.px, self.appearance.palette
         is_lit = self.isChecked() or self.underMouse()
         colour = palette.tray_text if is_lit else palette.tray_text2
         side, room = px(_FLAG), QRectF(self.rect())
         square = QRectF(2, (room.height() - side) / 2, side, side)
         flag = _RAISED if self.isChecked() else _LOWERED
         paint_icon(painter, flag, square, palette.gold if self.isChecked() else colour)
-        painter.setFont(self._appearance.text_font(_TEXT, bold=self.isChecked()))
+        painter.setFont(self.appearance.text_font(_TEXT, bold=self.isChecked()))
         painter.setPen(pen(colour, 1))
         painter.drawText(
             room.adjusted(side + px(_GAP), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
-        if self.hasFocus():
-            painter.setPen(pen(palette.gold, 1.5))
-            painter.setBrush(NO_BRUSH)
-            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), px(4), px(4))
+        self.paint_focus(painter, room, 1.5)

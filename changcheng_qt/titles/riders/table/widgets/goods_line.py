@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods, cards_of
 from changcheng_qt.titles.riders.table.painting.goods import good_path, paint_goods_card
 from changcheng_qt.titles.riders.words.names import goods_text
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, PaintedButton, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, pen
 from changcheng_qt.ui.panels.words import give_tooltip
@@ -143,19 +143,16 @@ def in_parts(template: str, cards: dict[str, Goods]) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-class LineButton(Painted, QAbstractButton):
+class LineButton(PaintedButton):
     """A line with words and cards; framed in gold while a click on it does something."""
 
     chosen = Signal(object)
     """The command of the line that was clicked."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
+        super().__init__(appearance, parent)
         self.line = Line(())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        appearance.changed.connect(self.updateGeometry)
         self.clicked.connect(self._on_clicked)
 
     def show_line(self, line: Line, *, is_possible: bool) -> None:

@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, plain
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
 from changcheng_qt.titles.riders.words.names import good_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
@@ -25,17 +25,14 @@ _SIGN: Final = 22
 _FADED: Final = 0.35
 
 
-class _StepButton(Painted, QAbstractButton):
+class _StepButton(PaintedButton):
     """A button of one good, which shows the chosen number."""
 
     def __init__(self, appearance: Appearance, good: Good, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
+        super().__init__(appearance, parent)
         self.good = good
         self._count = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
 
     def show_count(self, count: int) -> None:
         """Show the chosen number."""
