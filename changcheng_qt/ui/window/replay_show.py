@@ -1,6 +1,7 @@
 """One replay on the table: its parts, its player, and its menu and key actions."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -56,7 +57,7 @@ class ReplayShow(QObject):
         context = ReplayContext(bridge, self.bar, looks, around.requests, table, keys, clock)
         parts = title.replay_parts(context)
         self._controls, self._reveals = parts.controls, parts.reveals
-        table.use_parts(parts, self.bar.play)
+        table.use_parts(replace(parts, home=self.bar.play))
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
         self._announcer = Announcer(title, bridge, self._say_events, self, tells_own=True)

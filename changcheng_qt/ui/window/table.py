@@ -176,16 +176,14 @@ class GameTable(Panel):
         self.start_page.take_focus()
         self.arrange()
 
-    def use_parts(self, parts: TableParts, home: QWidget | None = None) -> None:
-        """Show the parts of another match; the previous ones are deleted. `home` has the focus
-        while no panel is open, in place of the parts' own.
-        """
+    def use_parts(self, parts: TableParts) -> None:
+        """Show the parts of another match; the previous ones are deleted."""
         self._drop_parts()
         self.start_page.hide()
         self._parts = parts
         for widget in (parts.board, parts.tray, *parts.overlays):
             widget.setParent(self)
-        home = home or parts.home or parts.board
+        home = parts.home or parts.board
         self.fittings.panel_focus.lead(parts.overlays, home, parts.side_asks)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side, parts.side_asks)
