@@ -273,9 +273,20 @@ def forget_the_other(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableCompany, "together_with", lambda _, seat: (seat,))
 
 
+def stay_away(two: Two, late: list[float]) -> None:
+    """Close the guests' program in Ana's turn, for so long that the host may let bots play."""
+    begin(two)
+    until_due(two, ANA)
+    end(two.guest)
+    late[0] += lending.LONG_AWAY
+    hosted(two).host.look_round()
+
+
 def offered_buttons(two: Two) -> list[str]:
     """The words of the buttons of the banner about lent seats at the host's, once there is one."""
-    banners = two.host.window.table.banners
+    company, banners = bridge_of(two.host).company, two.host.window.table.banners
+    assert company is not None
+    company.changed.emit()
     two.wait(lambda: SEATS in banners)
     return [button.text() for button in banners[SEATS].buttons]
 
@@ -285,17 +296,10 @@ def offered_buttons(two: Two) -> list[str]:
 def test_bots_play_for_both_by_one_click_and_they_take_their_seats_back(
     late: list[float], two: Two, fault: Fault | None, at_once: bool
 ) -> None:
-    begin(two)
-    until_due(two, ANA)
-    end(two.guest)
-    late[0] += lending.LONG_AWAY
-    hosted(two).host.look_round()
-    company, banners = bridge_of(two.host).company, two.host.window.table.banners
-    assert company is not None
+    stay_away(two, late)
     with planted(fault):
-        company.changed.emit()
         offered = offered_buttons(two)
-        click(banners[SEATS].buttons[1])
+        click(two.host.window.table.banners[SEATS].buttons[1])
         two.guest = two.start("guest")
         assert offered[:2] == ["Let a bot play for Ana", "Let bots play for Ana and Ben"]
     if fault:
@@ -315,15 +319,9 @@ def test_bots_play_for_both_by_one_click_and_they_take_their_seats_back(
 
 
 def test_the_host_keeps_waiting_for_both_at_once(late: list[float], two: Two) -> None:
-    begin(two)
-    until_due(two, ANA)
-    end(two.guest)
-    late[0] += lending.LONG_AWAY
-    hosted(two).host.look_round()
-    company, banners = bridge_of(two.host).company, two.host.window.table.banners
-    assert company is not None
-    company.changed.emit()
+    stay_away(two, late)
     assert offered_buttons(two)[2] == "Keep waiting"
+    banners = two.host.window.table.banners
     assert banners[SEATS].words.text.startswith("Ana and Ben have been away since ")
     click(banners[SEATS].buttons[2])
     assert SEATS not in banners

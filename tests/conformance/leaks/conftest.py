@@ -36,7 +36,7 @@ __all__ = [
 
 @pytest.fixture
 def dark_window_of(
-    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, languages: Languages, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[LeakSample], MainWindow]:
     """Makes an unseen window for a title."""
 
@@ -49,7 +49,7 @@ def dark_window_of(
 
 
 @pytest.fixture
-def compare(dark_window_of: Callable[[LeakSample], MainWindow]) -> Compare:
+def compare(dark_window_of: Callable[[LeakSample], MainWindow], listened_to: None) -> Compare:
     """Compares pairs of games of a title as sessions at tables see and hear them."""
 
     def compared(sample: LeakSample, session: Session, fits: Fits, most: int) -> int:

@@ -8,15 +8,12 @@ from itertools import islice
 
 import pytest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.seam.rule import rule_at
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told
-from tests.conformance.leaks.ears import dark_window
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import Session, alone, sessions_by_day, together
 from tests.conformance.leaks.sample import LeakSample, note_hidden
@@ -49,25 +46,11 @@ def compare_rules(window: MainWindow, session: Session, drawn: Iterable[Pair]) -
     return found
 
 
-@pytest.fixture
-def window_of(
-    qtbot: QtBot, languages: Languages, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[LeakSample], MainWindow]:
-    """Makes a window that knows a title."""
-
-    def made(sample: LeakSample) -> MainWindow:
-        shown = dark_window(languages, sample.shown, monkeypatch)
-        qtbot.addWidget(shown)
-        return shown
-
-    return made
-
-
 @every_title("leaks")
 def test_a_rule_tells_nothing_private(
-    sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
+    sample: LeakSample, dark_window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
-    window = window_of(sample)
+    window = dark_window_of(sample)
     for session in sessions_by_day(sample.title, dealt=(sample.pointing, together, alone)):
         assert compare_rules(window, session, islice(sample.pairs(), PAIRS)) > 50 * PAIRS
 
@@ -75,7 +58,7 @@ def test_a_rule_tells_nothing_private(
 @every_title("leaks", first_by_day=True)
 def test_a_rule_by_something_hidden_is_noticed(
     sample: LeakSample,
-    window_of: Callable[[LeakSample], MainWindow],
+    dark_window_of: Callable[[LeakSample], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hidden: list[int] = []
@@ -87,4 +70,4 @@ def test_a_rule_by_something_hidden_is_noticed(
     links = import_module(f"changcheng_qt.titles.{sample.title}.words.rule_links")
     monkeypatch.setattr(links, "rule_now", lambda _: f"hidden-{sum(hidden)}-{hidden[0]}")
     with pytest.raises(Told):
-        compare_rules(window_of(sample), alone, islice(sample.pairs(), 12))
+        compare_rules(dark_window_of(sample), alone, islice(sample.pairs(), 12))

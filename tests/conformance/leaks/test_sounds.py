@@ -8,16 +8,13 @@ from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.sound.catalogue import VOICES, Sound, TitleSounds
 from changcheng_qt.ui.sound import table_sounds
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told, collect_after
-from tests.conformance.leaks.ears import dark_window
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import (
     Session,
@@ -43,20 +40,6 @@ def room(sample: LeakSample) -> Iterator[Pair]:
     return (pair for pair in sample.pairs() if pair.viewer is PUBLIC)
 
 
-@pytest.fixture
-def window_of(
-    qtbot: QtBot, languages: Languages, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[LeakSample], MainWindow]:
-    """Makes a window in which nothing moves; nobody looks at it."""
-
-    def made(sample: LeakSample) -> MainWindow:
-        window = dark_window(languages, sample.shown, monkeypatch)
-        qtbot.addWidget(window)
-        return window
-
-    return made
-
-
 def heard(window: MainWindow, session: Session, tale: Tale) -> list[Any]:
     """The sounds in the room in a session of the person whose turn it is, moment by moment."""
     recorder = Recorder()
@@ -79,10 +62,10 @@ def compare(window: MainWindow, session: Session, pair: Pair) -> int:
 @every_title("leaks")
 def test_the_room_hears_nothing_of_what_is_hidden(
     sample: LeakSample,
-    window_of: Callable[[LeakSample], MainWindow],
+    dark_window_of: Callable[[LeakSample], MainWindow],
     state_counts: Callable[[str], None],
 ) -> None:
-    window, found = window_of(sample), 0
+    window, found = dark_window_of(sample), 0
     dealt = (together, looking_back, sample.pointing)
     for number, pair in enumerate(islice(room(sample), PAIRS)):
         for session in sessions_by_day(sample.title, alone, dealt=dealt):
@@ -96,7 +79,7 @@ def test_the_room_hears_nothing_of_what_is_hidden(
 @every_title("leaks", first_by_day=True)
 def test_a_planted_leak_is_heard(
     sample: LeakSample,
-    window_of: Callable[[LeakSample], MainWindow],
+    dark_window_of: Callable[[LeakSample], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A card has a voice of its own, and who looks at the screen hears it."""
@@ -106,7 +89,7 @@ def test_a_planted_leak_is_heard(
         return Sound.CARD_LAID if card is None else (*VOICES, *Sound)[int(card) % 20]
 
     monkeypatch.setitem(sample.shown.sounds.events, sample.told, by_card)
-    window, found = window_of(sample), islice(sample.drawn(), TRIES)
+    window, found = dark_window_of(sample), islice(sample.drawn(), TRIES)
     is_heard = False
     while not is_heard:
         pair = next(found)

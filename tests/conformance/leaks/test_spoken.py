@@ -9,15 +9,13 @@ from itertools import islice
 
 import pytest
 from _pytest.mark import ParameterSet
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.accessible import announcer
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Told, compare_sounds, overheard
-from tests.conformance.leaks.ears import dark_window, everything_in
+from tests.conformance.leaks.ears import everything_in
 from tests.conformance.leaks.pairs import Pair
 from tests.conformance.leaks.photographs import alone, sessions_by_day, together
 from tests.conformance.leaks.sample import Leak, LeakSample
@@ -37,15 +35,14 @@ def drawn(sample: LeakSample, count: int, *viewers: Viewer) -> Iterator[Pair]:
 
 @pytest.fixture
 def window_of(
-    qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
+    dark_window_of: Callable[[LeakSample], MainWindow], listened_to: None
 ) -> Callable[[LeakSample], MainWindow]:
     """Makes a small window in which a match has been shown already; somebody listens, nobody
     looks.
     """
 
     def made(sample: LeakSample) -> MainWindow:
-        shown = dark_window(languages, sample.shown, monkeypatch)
-        qtbot.addWidget(shown)
+        shown = dark_window_of(sample)
         (pair,) = drawn(sample, 1)
         list(together(shown, pair.real, pair.viewer, AT_ONCE))
         everything_in(shown)

@@ -40,6 +40,8 @@ PAIRS = effort(sample=2, nightly=100)
 TRIES = 8
 TABLES = Path("/tables")
 
+pytestmark = pytest.mark.usefixtures("listened_to")
+
 
 class LeftTable(Dealt):
     """A table that a viewer has left after the last command."""
