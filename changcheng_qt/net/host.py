@@ -62,6 +62,8 @@ class Host:
         self._moment = 0
         self._unsafe = 0
         """How many entries are not known to be on the disk yet: till then nothing is told."""
+        self._is_telling = False
+        """Whether entries that were waiting for others are being made, to be told together."""
         self._feed: Feed | None = None
         self._digests = Digests()
         self._keeper: Keeper = lambda then: then()
@@ -162,16 +164,20 @@ class Host:
             self._tell()
 
     def _tell(self) -> None:
-        with suppress(NotDone):
-            self._asks.settle(self.match)
-        self._let_waiting_decide()
+        """Make the entries that are due now, and tell all once, however many they are."""
+        if self._is_telling:
+            return
+        self._is_telling, length = True, -1
+        while length != self.match.entry_count:
+            length = self.match.entry_count
+            with suppress(NotDone):
+                self._asks.settle(self.match)
+            for peer in self.roster.peers:
+                if (deed := peer.waiting) and not waits(self.match, deed):
+                    self._try(peer, letters.Deeds(self.match.entry_count, (deed,)))
+        self._is_telling = False
         self._post()
         self.changed()
-
-    def _let_waiting_decide(self) -> None:
-        for peer in self.roster.peers:
-            if (deed := peer.waiting) and not waits(self.match, deed):
-                self._try(peer, letters.Deeds(self.match.entry_count, (deed,)))
 
     # Letters.
 
@@ -300,8 +306,11 @@ def _listen(carrier: Carrier, roster: Roster, peer: Peer) -> None:
 
 
 def _is_owed_answer(peer: Peer, up: letters.Up, length: int) -> bool:
-    """Whether a guest waits for a letter: for entries, or the fate of a deed, answer or line."""
-    return peer.have < length or bool(up.deeds.deeds or up.answers) or up.line is not None
+    """Whether a guest waits for a letter: for entries, or the fate of a deed, answer or line. A
+    deed that waits for those of other seats has none yet.
+    """
+    is_decided = bool(up.deeds.deeds) and peer.waiting is None
+    return peer.have < length or is_decided or bool(up.answers) or up.line is not None
 
 
 def _sealed_for(

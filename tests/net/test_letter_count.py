@@ -2,6 +2,7 @@
 
 import pytest
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net import host
 from changcheng_qt.net.asks import Asks
 from changcheng_qt.net.letters import Deed, Kind, Up
@@ -10,6 +11,8 @@ from changcheng_qt.titles import TITLES
 from tests.net.memory import Office
 from tests.net.tables import Table, shown_at, some_deed
 from tests.planted import Fault, planted, with_and_without
+
+RIDERS = TITLES[2]
 
 
 def at_table(seed: int = 4) -> Table:
@@ -87,3 +90,55 @@ def test_an_answer_that_comes_again_is_told_to_nobody_else(fault: Fault | None) 
         at.guests[1].post()
         at.deliver()
         assert letters_of(at, "down") == 1
+
+
+def ballot() -> Table:
+    """A game of three guests, two of whom decide at the same time and have said nothing yet."""
+    at = Table(RIDERS, 4, Office(4), ((0,), (1,), (2,)), 3)
+    at.begin()
+    while len(at.match.deciders) < 2:
+        play(at)
+    at.office.seen.clear()
+    return at
+
+
+def decide(at: Table, seat: Seat) -> None:
+    """Have a guest decide, while others may still have to."""
+    match = shown_at(at.guests[seat])
+    at.guests[seat].do(Deed(Kind.PLAY, seat, match.text_of(match.legal(seat)[0])))
+    at.deliver()
+
+
+def tells_each(patch: pytest.MonkeyPatch) -> None:
+    """Let every entry tell what it has entered, also in the middle of others."""
+    whole = host.Host._tell  # noqa: SLF001
+
+    def tell(self: host.Host) -> None:
+        self._is_telling = False
+        whole(self)
+
+    patch.setattr(host.Host, "_tell", tell)
+
+
+@with_and_without(tells_each)
+def test_decisions_that_waited_for_each_other_are_told_together(fault: Fault | None) -> None:
+    at = ballot()
+    first, later, *_ = at.match.deciders
+    decide(at, later)
+    at.office.seen.clear()
+    with planted(fault):
+        decide(at, first)
+        assert letters_of(at, "down") == 3
+
+
+def answers_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(host, "_is_owed_answer", lambda peer, up, length: True)
+
+
+@with_and_without(answers_at_once)
+def test_a_deed_that_waits_for_others_is_not_answered_yet(fault: Fault | None) -> None:
+    at = ballot()
+    *_, later = at.match.deciders
+    with planted(fault):
+        decide(at, later)
+        assert letters_of(at, "down") == 0
