@@ -11756,6 +11756,10 @@
         <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, vérifiez l’invitation&#x202f;: elle contient peut-être une erreur, ou a déjà servi.</translation>
     </message>
     <message>
+        <source>At the table: {players}.</source>
+        <translation>À la table&#x202f;: {players}.</translation>
+    </message>
+    <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host} voit votre nom et ces six chiffres&#x202f;: {digits}</translation>
     </message>

@@ -11756,6 +11756,10 @@
         <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, controlla l’invito: forse contiene un errore o è già stato usato.</translation>
     </message>
     <message>
+        <source>At the table: {players}.</source>
+        <translation>Al tavolo: {players}.</translation>
+    </message>
+    <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host} vede il tuo nome e queste sei cifre: {digits}</translation>
     </message>

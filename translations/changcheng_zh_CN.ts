@@ -11630,6 +11630,10 @@
         <translation>桌主会看到你的名字并让你加入。若无人回应，请检查邀请：可能打错了，或已被使用。</translation>
     </message>
     <message>
+        <source>At the table: {players}.</source>
+        <translation>在座：{players}。</translation>
+    </message>
+    <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host}会看到你的名字和这六位数字：{digits}</translation>
     </message>

@@ -11630,6 +11630,10 @@
         <translation>桌主會看到你的名字並讓你加入。若無人回應，請檢查邀請：可能打錯了，或已被使用。</translation>
     </message>
     <message>
+        <source>At the table: {players}.</source>
+        <translation>在座：{players}。</translation>
+    </message>
+    <message>
         <source>{host} sees your name, and these six digits: {digits}</source>
         <translation>{host}會看到你的名字和這六位數字：{digits}</translation>
     </message>

@@ -240,4 +240,5 @@ def _words_of(table: JoinedTable) -> tuple[str, str]:
         next_step = repeated_text(is_full=fault.errno in FULL)
         return unsaved_seat_text(people), join_sentences((disk_error_text(fault), next_step))
     is_admitted = table.guest.follower is not None
-    return waiting_words(table.reach, table.trouble, people, is_admitted=is_admitted)
+    here = [one.name for one in table.guest.people if one.seats and one.is_here]
+    return waiting_words(table.reach, table.trouble, people, here, is_admitted=is_admitted)

@@ -111,9 +111,16 @@ def fault_text(fault: Fault | None) -> str:
 
 
 def waiting_words(
-    reach: Reach, trouble: Trouble | None, people: int, *, is_admitted: bool
+    reach: Reach,
+    trouble: Trouble | None,
+    people: int,
+    here: Sequence[str] = (),
+    *,
+    is_admitted: bool,
 ) -> tuple[str, str]:
-    """Return how far n people at one computer are on the way to a table, and an explanation."""
+    """Return how far n people at one computer are on the way to a table, and an explanation; once
+    they are in, also who is `here` already.
+    """
     if trouble is not None:
         return _no_letters(), join_sentences((trouble_text(trouble), _next_step(trouble)))
     if reach is Reach.NONE:
@@ -124,7 +131,10 @@ def waiting_words(
                 "It must be on, with the table open, and its firewall must allow the program.",
             ),
         )
-    return (_admitted_words if is_admitted else _asking_words)(people)
+    state, meaning = (_admitted_words if is_admitted else _asking_words)(people)
+    company = translate("Tables", "At the table: {players}.")
+    told = fill(company, players=listed(here)) if is_admitted and here else ""
+    return join_sentences((state, told)), meaning
 
 
 def _admitted_words(people: int) -> tuple[str, str]:

@@ -71,6 +71,7 @@ class TakeBackDialog(Sheet):
         self.where = DropDown(self)
         self._where_label.setBuddy(self.where)
         self.where.addItems([one.text for one in self._returns])
+        self.where.setCurrentIndex(self._latest_own)
         self.where.currentIndexChanged.connect(self._show_what_goes)
         self._goes_label = Words(appearance, STRONG, self)
         self.goes = LinesView(appearance, title.paint_token, self, follows_newest=False)
@@ -113,6 +114,13 @@ class TakeBackDialog(Sheet):
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
         self._cancel.set_words(translate("TakeBack", "Cancel"))
         self._go.set_words(translate("TakeBack", "Ask") if asks_others else going)
+
+    @property
+    def _latest_own(self) -> int:
+        """The row of the latest turn of somebody here, the first row without one."""
+        seats = self._bridge.turn_seats
+        rows = (n for n, one in enumerate(self._returns) if seats[one.length] in self._bridge.here)
+        return next(rows, 0)
 
     def _show_what_goes(self) -> None:
         """Show the turns that would be taken back, a sentence for each."""

@@ -186,7 +186,6 @@ class TogetherDialog(Sheet):
         self._space = QSpacerItem(0, 0)
         self._column.addItem(self._space)
         self._add_name(inside, name)
-        self._column.addSpacing(appearance.px(14))
         self.nearby = NearbyList(titles, appearance, inside)
         self._column.addWidget(self.nearby)
         self._column.addSpacing(appearance.px(14))
@@ -276,6 +275,9 @@ class TogetherDialog(Sheet):
         self.more = Button(self.appearance, parent=inside)
         self.more.clicked.connect(self.others.open_line)
         self.nameless = Words(self.appearance, NOTE, inside, wrap=True)
+        room = self.nameless.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # No button moves under the mouse that has clicked it.
+        self.nameless.setSizePolicy(room)
         self.nameless.hide()
         self.name.textEdited.connect(self.nameless.hide)
         row = QHBoxLayout()

@@ -18,13 +18,14 @@ from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import refusal_text
 from changcheng_qt.net import beacons, keys, knocking, listing
+from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.invitations import LanAddress, Way
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.net.nearby import NearbyCard, shown_digits
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
-from tests.app.tables.windows import Two, click, end, hosted, offered, only, room_of
+from tests.app.tables.windows import Two, click, end, first, hosted, offered, only, room_of
 from tests.planted import Fault, planted, with_and_without
 
 
@@ -285,3 +286,19 @@ def test_the_choices_stay_where_the_disk_refuses_a_new_table(
         assert dialog.told.text() == disk_error_text(full)
     click(dialog.start)
     assert two.lobby.isVisible()
+
+
+def hide_the_company(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Guest, "people", property(lambda _: (), lambda _, people: None), raising=False)
+
+
+@with_and_without(hide_the_company)
+def test_a_guest_who_waits_sees_who_is_at_the_table(two: Two, fault: Fault | None) -> None:
+    with planted(fault):
+        lobby = two.open()
+        waiting = two.join(first(lobby).code.text())
+        two.wait(first(lobby).yes.isVisible)
+        click(first(lobby).yes)
+        two.wait(lobby.begin.isEnabled)
+        two.wait(lambda: waiting.state.text().startswith("You are in."))
+        assert waiting.state.text() == "You are in. At the table: Mei and Ana."

@@ -1,11 +1,13 @@
 """Going back where there is nobody to ask."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.planted import Fault, planted, with_and_without
 from tests.toy.play import match_of
 from tests.toy.rules import ToyState
 from tests.ui.shop import Shop, settle
@@ -39,3 +41,22 @@ def test_people_at_other_screens_are_not_asked_here(shop: Shop) -> None:
     dialog.agreed.connect(lambda _, seats: agreed.append(seats))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert agreed == [(1,)]
+
+
+def offer_the_latest(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TakeBackDialog, "_latest_own", 0)
+
+
+@with_and_without(offer_the_latest)
+def test_the_latest_turn_of_somebody_here_is_offered_first(shop: Shop, fault: Fault | None) -> None:
+    bridge = shop.show_bridge(MatchBridge(match_of(ToyState(3), "hhh"), seats=frozenset({1})))
+    shop.submit("end", "end", "end", "work")
+    with planted(fault):
+        shop.window.dialogs.take_back(bridge)
+        dialog = shop.window.dialogs.shown
+        assert isinstance(dialog, TakeBackDialog)
+        agreed: list[int] = []
+        dialog.agreed.disconnect(bridge.take_back)
+        dialog.agreed.connect(lambda length, _: agreed.append(length))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        assert agreed == [1]

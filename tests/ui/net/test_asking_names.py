@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSizePolicy
 
 from changcheng_qt.ui.net.nearby import NearbyCard, NearbyList
 from changcheng_qt.ui.net.together import TogetherDialog
@@ -55,6 +56,22 @@ def test_nobody_joins_or_opens_without_a_name(
         for press in (seat, dialog.join, dialog.tables[0]):
             QTest.mouseClick(press, Qt.MouseButton.LeftButton)
         assert told == ["Ana"] * 3
+
+
+def ask_in_between(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(QSizePolicy, "setRetainSizeWhenHidden", lambda *_: None)
+
+
+@with_and_without(ask_in_between)
+def test_no_button_moves_under_the_mouse_that_clicks_it_without_a_name(
+    ask: Callable[[str], TogetherDialog], fault: Fault | None
+) -> None:
+    with planted(fault):
+        dialog = ask("")
+        before = dialog.join.mapToGlobal(QPoint())
+        QTest.mouseClick(dialog.join, Qt.MouseButton.LeftButton)
+        settle()
+        assert dialog.join.mapToGlobal(QPoint()) == before
 
 
 def test_somebody_with_a_name_may_paste_an_invitation_at_once(
