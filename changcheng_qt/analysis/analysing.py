@@ -111,6 +111,11 @@ class Analysing:
         ply = (self.positions if before is None else before) - 1
         return None if ply < 0 else self._worked_out(ply)
 
+    @property
+    def is_apart(self) -> bool:
+        """Whether little is left to do of a position that was foreseen."""
+        return self._ledger is None or self._ledger.is_apart
+
     def take(self, found: Iterable[Foresight]) -> None:
         """Take over positions that were worked out elsewhere, unless they are done."""
         done = -1 if self._latest is None else self._latest.ply

@@ -82,6 +82,10 @@ class InPlayLedger:
     def kind(self) -> type[Worth]:
         return Worth
 
+    @property
+    def is_apart(self) -> bool:
+        return False
+
     def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Worth:
         """Return the seat's error: all else follows from the step before."""
         return Worth() if found is None else error_of(found).worth

@@ -49,6 +49,10 @@ class Ledger(Protocol[P]):
     def kind(self) -> type[P]:
         """The type of a passage."""
 
+    @property
+    def is_apart(self) -> bool:
+        """Whether a passage holds all that there is to work out of a position."""
+
     def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> P:
         """Return what a position is to a seat apart from all others, with its judged decision there
         if it has one.

@@ -156,6 +156,10 @@ class SettledLedger:
     def kind(self) -> type[Passage]:
         return Passage
 
+    @property
+    def is_apart(self) -> bool:
+        return True
+
     def come_to(self, ply: int, seat: Seat, passage: Passage) -> tuple[Worth, Change | None]:
         before = self._before.get(seat)
         self._before[seat] = passage

@@ -130,6 +130,20 @@ def test_both_processes_never_do_the_same_position(
     assert runner.ahead == runner.positions - 5
 
 
+@pytest.mark.parametrize("is_apart", [True, False])
+def test_what_the_first_process_has_yet_to_work_at_is_not_done(
+    parent: QObject, monkeypatch: pytest.MonkeyPatch, is_apart: bool
+) -> None:
+    """In a title of dice the bar stood at its end for half a minute."""
+    monkeypatch.setattr(Conversation, "ask", lambda *_: None)
+    runner = AnalysisRunner(task("changcheng", None), parent)
+    runner.stage = Stage.RUNNING
+    runner._on_heard(Progress(0, 3, is_apart))  # noqa: SLF001
+    assert runner.ahead == (3 if is_apart else 0)
+    runner._on_foreseen(Foreseen((Foresight(9, None, Unit.WINS, ()),)))  # noqa: SLF001
+    assert runner.ahead == (runner.positions - 9 if is_apart else 0)
+
+
 def test_without_its_second_process_it_goes_on_alone(qtbot: QtBot, parent: QObject) -> None:
     runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
     runner._second = Conversation(runner, dying, 50)  # noqa: SLF001

@@ -70,6 +70,8 @@ class AnalysisRunner(QObject):
         is none.
         """
         self._is_foreseeing = False
+        self._is_apart = True
+        """Whether positions that it has worked out are as good as done."""
         self._foreseen: list[Foresight] = []
         """Positions that the first process has not received yet."""
         self._background = Background(self)
@@ -182,7 +184,7 @@ class AnalysisRunner(QObject):
         if isinstance(found, Foreseen) and found.found:
             self._foreseen.extend(found.found)
             self._first_foreseen = found.found[-1].ply
-            self.ahead = self.positions - self._first_foreseen
+            self._count_ahead(self.positions - self._first_foreseen)
             self.changed.emit()
         if self.stage is Stage.RUNNING:
             self._foresee()
@@ -196,20 +198,25 @@ class AnalysisRunner(QObject):
         self._first_foreseen, self._is_foreseeing = 0, False
         self._second.end()
 
-    def _begin_at(self, ahead: int) -> None:
-        """Note how many positions at the end an earlier analysis worked out."""
-        self.has_begun, self.ahead = True, ahead
+    def _begin_at(self, begun: Progress) -> None:
+        """Note what an earlier analysis worked out at the end."""
+        self.has_begun, self._is_apart = True, begun.is_apart
+        self._count_ahead(begun.ahead)
         if self._first_foreseen:
-            self._first_foreseen = self.positions - ahead
+            self._first_foreseen = self.positions - begun.ahead
+
+    def _count_ahead(self, foreseen: int) -> None:
+        """Count positions as done, unless the first process has more to do of them."""
+        self.ahead = foreseen if self._is_apart else 0
 
     def _on_heard(self, found: object) -> None:
         self._is_asked = False
         self._process.stop_listening()
         match found:
-            case Progress(done, ahead):
+            case Progress() as found:
                 if not self.has_begun:
-                    self._begin_at(ahead)
-                self.done = done
+                    self._begin_at(found)
+                self.done = found.done
                 self.changed.emit()
             case Found(analysis):
                 self._take(analysis)

@@ -98,12 +98,13 @@ class WeighCommand:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many positions are done, from the first; and how many are worked out at the end. The
-    first message of this kind says where it begins.
+    """How many positions are done, from the first, how many are foreseen at the end, and whether
+    little is left to do of these. The first message of this kind says where it begins.
     """
 
     done: int
     ahead: int = 0
+    is_apart: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +208,8 @@ def _course(task: Task, analysing: Analysing) -> Iterator[Progress | Found]:
     """
     left = analysing.left
     kept_at = told_at = monotonic()
-    yield Progress(0 if left is None else left.done, len(analysing.foreseen))
+    begins_at = 0 if left is None else left.done
+    yield Progress(begins_at, len(analysing.foreseen), analysing.is_apart)
     for position in analysing:
         now = monotonic()
         if task.folder is not None and now - kept_at >= KEPT_EVERY:
@@ -216,7 +218,7 @@ def _course(task: Task, analysing: Analysing) -> Iterator[Progress | Found]:
                 keep_begun(RealDisk(), task.folder, analysing.begun)
         if position + 1 in analysing.foreseen and now - told_at < TOGETHER:
             continue
-        yield Progress(position + 1, len(analysing.foreseen))
+        yield Progress(position + 1, len(analysing.foreseen), analysing.is_apart)
         told_at = monotonic()
     if task.folder is not None:
         with suppress(OSError):  # it is made again the next time
