@@ -7,11 +7,12 @@ draw curves, `Z` closes, `O x y r` adds a circle and `B x y w h r` a box with ro
 
 import math
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QGradient,
     QImage,
     QLinearGradient,
     QPainter,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 NO_PEN: Final = Qt.PenStyle.NoPen
 NO_BRUSH: Final = Qt.BrushStyle.NoBrush
+Fill: TypeAlias = QColor | QGradient | Qt.BrushStyle
+"""Anything that fills a shape."""
 
 _ARGUMENTS: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "B": 5}
 
@@ -190,6 +193,28 @@ def paint_strokes(painter: QPainter, path: QPainterPath, *strokes: QPen) -> None
     for stroke in strokes:
         painter.setPen(stroke)
         painter.drawPath(path)
+
+
+def paint_box(
+    painter: QPainter, rect: QRectF, corner: float, fill: Fill, line: QPen | Qt.PenStyle = NO_PEN
+) -> None:
+    """Paint a rectangle with round corners."""
+    painter.setPen(line)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, corner, corner)
+
+
+def paint_disc(
+    painter: QPainter,
+    middle: QPointF,
+    radius: float,
+    fill: Fill,
+    line: QPen | Qt.PenStyle = NO_PEN,
+) -> None:
+    """Paint a disc."""
+    painter.setPen(line)
+    painter.setBrush(fill)
+    painter.drawEllipse(middle, radius, radius)
 
 
 def flat_pen(colour: str | QColor, width: float, alpha: int = 255) -> QPen:

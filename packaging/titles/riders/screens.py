@@ -15,9 +15,12 @@ from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.titles.riders.entry import RULES
 from changcheng_qt.titles.riders.positions import book_parts
 from changcheng_qt.titles.riders.rules.commands import RollDice
+from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.factory import RidersUi
+from changcheng_qt.titles.riders.table.geometry.places import SupplyPlace
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
 from changcheng_qt.ui.looks.appearance import MotionSpeed
@@ -102,6 +105,11 @@ def show_breach(window: StagedWindow) -> None:
     panel.reveal.walk.advance_to_end()
 
 
+def want_clay(window: StagedWindow) -> None:
+    """Choose a good of the supply, and see its payments."""
+    window.child(MapBoard).play.choose(SupplyPlace(Good.CLAY))
+
+
 def over(view: View) -> bool:
     """Want the end of the game."""
     return view.stage is Stage.OVER
@@ -125,6 +133,7 @@ SCENES: Final[dict[str, Scene]] = {
     ),
     "riders_dealing": Scene(at(Stage.CHOOSING, 4), people=4, deeds=(lift_gate,)),
     "riders_held": Scene(at(Stage.BUILDING, 24), deeds=(partial(press, name="build_road"),)),
+    "riders_payments": Scene(at(Stage.BUILDING, 24), deeds=(want_clay,)),
     "riders_three": Scene(at(Stage.BUILDING, 24), seats=3),
     "riders_six": Scene(at(Stage.BUILDING, 24), seats=6),
     "riders_answer": Scene(at(Stage.ANSWERING, 12)),

@@ -1,18 +1,16 @@
-"""The table's own announcements: the goods of a roll or a levy by player, on a slip; after a seven
-the players who give up cards, on a banner.
+"""The table's own announcements: the goods of a roll by player, on a slip; after a seven the
+players who give up cards, on a banner.
 
 The slip of a person's roll stays until the next step. That of a bot's stays, whatever the bots do
 next, until the next goods have arrived or a person's turn begins: bots go on too soon for reading.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.closing import round_of
-from changcheng_qt.titles.riders.rules.events import DiceRolled, GoodsLevied
+from changcheng_qt.titles.riders.rules.events import DiceRolled
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.words.advice import first_turn_text
 from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
@@ -30,16 +28,16 @@ class Telling:
         self._bridge, self._board = bridge, board
 
     def slip(self) -> Told | None:
-        """Return the goods of the latest roll or levy by player; on a beginner's first turn its
-        course.
-        """
+        """Return the goods of the latest roll by player; on a beginner's first turn its course."""
         bridge = self._bridge
         is_asked = bridge.decider is not None and not self._board.is_moving
-        if is_asked and bridge.help.hints and _is_first_turn(bridge.view):
+        is_first_turn = bridge.view.stage is Stage.BEFORE_ROLL and round_of(bridge.view) == 1
+        if is_asked and bridge.help.hints and is_first_turn:
             return Told(bridge.step_count, [Line(first_turn_text())])
         start = max(0, bridge.step_count - _LOOKED_BACK)
-        steps = list(enumerate(bridge.events(start), start))
-        step, events = next(filter(_gives_goods, reversed(steps)), (0, ()))
+        steps = reversed(list(enumerate(bridge.events(start), start)))
+        rolls = ((n, step) for n, step in steps if any(isinstance(e, DiceRolled) for e in step))
+        step, events = next(rolls, (0, ()))
         if bridge.outcome is not None or not events or not self._is_news(step):
             return None
         lines = roll_lines(events, bridge.view, bridge.players)
@@ -61,13 +59,3 @@ class Telling:
             return not self._board.is_moving
         by_bots = (bridge.turn_seats[rolled], bridge.turn_seat)
         return not any(bridge.players[seat].is_human for seat in by_bots)
-
-
-def _is_first_turn(view: View) -> bool:
-    """Whether a seat is about to roll for the first time."""
-    return view.stage is Stage.BEFORE_ROLL and round_of(view) == 1
-
-
-def _gives_goods(step: tuple[int, Sequence[Any]]) -> bool:
-    """Whether the events of a numbered step are those of a roll or a levy."""
-    return any(isinstance(event, DiceRolled | GoodsLevied) for event in step[1])

@@ -1,4 +1,4 @@
-"""A breach and the end of a game in words, part by part: headings and lines."""
+"""A breach, a levy and the end of a game in words, part by part: headings and lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,10 +10,19 @@ from changcheng_qt.i18n.phrases.wording import capitalised, fill, labelled, list
 from changcheng_qt.titles.riders.rules.accounts import points_by_source
 from changcheng_qt.titles.riders.rules.events import Event, RiderAssaulted, SectionBreached
 from changcheng_qt.titles.riders.rules.forecast import takers
-from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods, Numeral, total
+from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied, GoodsProduced
+from changcheng_qt.titles.riders.rules.pieces import (
+    LEVELS,
+    NO_GOODS,
+    Edict,
+    Goods,
+    Numeral,
+    goods,
+    total,
+)
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import (
+    edict_name,
     good_in_sentence,
     goods_text,
     riders_text,
@@ -142,6 +151,20 @@ def _givers(view: View, number: int, seat: Seat, goods: Goods) -> str:
             name = short_hex_name(view.board, land)
             found.append(name if count == 1 else f"{name} ×{count}")
     return capitalised(listed(found))
+
+
+def levy_row(event: GoodsLevied, players: Sequence[Player]) -> Row:
+    """Return the cards that a seat took from each other one, and their sum."""
+    given = [(seat, count) for seat, count in enumerate(event.cards) if seat != event.seat]
+    lines = [Line(str(count), seat, goods=goods(*(event.good,) * count)) for seat, count in given]
+    terms = " + ".join(str(count) for _, count in given)
+    lines.append(Line(f"{terms} = {sum(event.cards)}", event.seat))
+    return Row(player_name(players, event.seat), tuple(lines))
+
+
+def levy_title(event: GoodsLevied) -> str:
+    """Return the edict and its good."""
+    return labelled(edict_name(Edict.LEVY), good_in_sentence(event.good))
 
 
 def end_row(view: View) -> Row:

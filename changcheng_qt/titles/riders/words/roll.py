@@ -1,5 +1,5 @@
-"""The result of a roll in lines: the goods of each seat, then everything short or blocked; a levy
-by seat; after a seven who gives up how many cards.
+"""The result of a roll in lines: the goods of each seat, then everything short or blocked; after a
+seven who gives up how many cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -7,32 +7,20 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import (
-    capitalised,
-    fill,
-    labelled,
-    listed,
-    player_name,
-    signed,
-)
+from changcheng_qt.i18n.phrases.wording import capitalised, fill, listed, player_name
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.rules.events import Event
-from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied, GoodsProduced, SupplyShort
-from changcheng_qt.titles.riders.rules.pieces import Edict, total
+from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced, SupplyShort
+from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import edict_name, good_in_sentence, goods_text
+from changcheng_qt.titles.riders.words.names import good_in_sentence, goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
 
 translate = QCoreApplication.translate
 
 
 def roll_lines(happened: Sequence[Event], view: View, players: Sequence[Player]) -> list[Line]:
-    """Return the goods by player from the events of a roll or a levy, right after it; nothing for a
-    seven.
-    """
-    for event in happened:
-        if isinstance(event, GoodsLevied):
-            return list(_levy_lines(event))
+    """Return the goods by player from the events of a roll, right after it; nothing for a seven."""
     lines = [line for event in happened for line in _lines(event, view, players)]
     return [Line(translate("RidersRoll", "Who got what")), *lines] if lines else []
 
@@ -48,15 +36,6 @@ def seven_text(view: View, players: Sequence[Player]) -> str:
         for seat, words in told
     ]
     return fill(translate("RidersRoll", "A seven: {shares}."), shares=listed(shares))
-
-
-def _levy_lines(event: GoodsLevied) -> Iterator[Line]:
-    """Yield the cards that each seat gave, and their sum."""
-    yield Line(labelled(edict_name(Edict.LEVY), good_in_sentence(event.good)))
-    for seat, count in enumerate(event.cards):
-        if seat != event.seat:
-            yield Line(signed(-count), seat)
-    yield Line(signed(total(event.cards)), event.seat)
 
 
 def _lines(event: Event, view: View, players: Sequence[Player]) -> Iterator[Line]:

@@ -1,20 +1,24 @@
-"""The panel of a breach: the pictures next to its words, and that its title is never cut."""
+"""The panel of a breach, with pictures next to its words and a title that is never cut; that of a
+levy.
+"""
 
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, total
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, Edict, Good, total
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
 from changcheng_qt.titles.riders.table.scene.marks import OfferMark, WayMark
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.ui.looks.glyphs import PaintedSign
+from tests.titles.riders.rules.scene import A, B, D, fixture, with_cards, with_edicts
 from tests.titles.riders.table.map_board import MEI, match_at, rich
 from tests.titles.riders.table.table import Table
 
@@ -88,3 +92,24 @@ def test_trades_wait_until_the_breach_has_been_seen(table: Table) -> None:
         panel.reveal.walk.advance()
     assert trade.isEnabled()
     assert not trade.toolTip()
+
+
+def test_a_levy_is_told_by_player_with_its_sum(qtbot: QtBot, languages: Languages) -> None:
+    languages.install("en")
+    state = with_cards(with_cards(fixture(), B, "ore*3"), D, "ore*2")
+    table = Table(match_at(with_edicts(state, A, Edict.LEVY)))
+    qtbot.addWidget(table.window)
+    table.bridge.submit(commands.PlayLevy(Good.ORE))
+    panel = table.parts.walk
+    assert panel.title.text() == "Levy: ore"
+    assert table.widgets.just_told() is None, "not on a slip too"
+    (row,) = panel.rows
+    assert [line.goods for line in row.findChildren(GoodsLine)] == [
+        (0, 0, 0, 0, 3),
+        (0, 0, 0, 0, 2),
+    ]
+    assert "3 + 0 + 2 = 5" in row.accessibleName()
+    assert panel.rule() == "edicts"
+    panel.reveal.walk.advance()
+    assert not table.parts.reveal.is_busy
+    table.close()

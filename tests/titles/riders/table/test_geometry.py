@@ -117,9 +117,13 @@ def test_the_whole_map_is_on_the_silk_and_the_quay_over_no_hex(seats: int, windo
         assert not hexagon.intersects(frame.quay), at
     for place, part in layout.quay_parts.items():
         assert frame.quay.contains(part), place
-    parts = [part.adjusted(1, 1, -1, -1) for part in layout.quay_parts.values()]
-    assert len(parts) == len(Good) + 2
-    assert not [pair for pair in combinations(parts, 2) if pair[0].intersects(pair[1])]
+    parts = {place: part.adjusted(1, 1, -1, -1) for place, part in layout.quay_parts.items()}
+    assert len(parts) == 2 * len(Good) + 2
+    met = [
+        {one, other} for one, other in combinations(parts, 2) if parts[one].intersects(parts[other])
+    ]
+    assert all(DicePlace() in pair for pair in met), "payments are over the dice"
+    assert len(met) == len(Good)
 
 
 @pytest.mark.parametrize("height", [400, 500, 900, 1400])

@@ -252,7 +252,7 @@ def test_a_supply_without_cards_is_pale_and_few_are_red(qapp: object) -> None:
     room = QRectF(-15, -30, 30, 60)
 
     def supply(count: int) -> Canvas:
-        return canvas(lambda p: quay.paint_supply(p, room, Good.CLAY, count, FONTS))
+        return canvas(lambda p: quay.paint_supply(p, room, Good.CLAY, count))
 
     assert supply(0).count(goods.GOOD_COLOURS[Good.CLAY]) == 0
     assert supply(9).count(goods.GOOD_COLOURS[Good.CLAY]) > 50

@@ -7,18 +7,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.events import DiceRolled
-from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.motions import gains_of
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.telling import Telling
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.riders.rules.scene import A, B, C, D, fixture, with_cards, with_edicts
 from tests.titles.riders.table.corner import choice, due, found, match_of
-from tests.titles.riders.table.map_board import match_at
 from tests.titles.riders.table.table import Table
 
 MOST_STEPS = 400
@@ -76,19 +72,6 @@ def test_a_roll_of_a_person_is_told_until_the_next_step(table_of: Make) -> None:
     table.bridge.submit(commands.EndTurn())
     assert table.widgets.just_told() is None
     assert not any(row.gain.isVisible() for row in rows)
-
-
-def test_a_levy_is_told_by_player_with_its_sum(qtbot: QtBot, languages: Languages) -> None:
-    languages.install("en")
-    state = with_cards(with_cards(fixture(), B, "ore*3"), D, "ore*2")
-    table = Table(match_at(with_edicts(state, A, Edict.LEVY)))
-    qtbot.addWidget(table.window)
-    table.bridge.submit(commands.PlayLevy(Good.ORE))
-    told = table.widgets.just_told()
-    assert told is not None
-    lines = [(line.text, line.seat) for line in told.lines]
-    assert lines == [("Levy: ore", None), ("−3", B), ("0", C), ("−2", D), ("+5", A)]
-    table.close()
 
 
 def tell_whoever_acts(patch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,7 @@ class MapThings(PlaceThings[places.Place]):
             places.HomePlace(),
             *map(places.SeaPlace, range(len(board.seas))),
             places.DicePlace(),
+            *map(places.PaymentPlace, sorted(self._play.offers.payments)),
             *map(places.SupplyPlace, Good),
             places.StackPlace(),
         ]

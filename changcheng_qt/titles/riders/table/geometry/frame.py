@@ -10,7 +10,7 @@ where that leaves more room for the map.
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
@@ -20,6 +20,7 @@ MOUNT: Final = 0.24 * EDGE
 """The width of the mount around the silk."""
 MARGIN: Final = 0.12 * EDGE
 """How much of the table is visible around the mount."""
+_AROUND: Final = 2 * (MOUNT + MARGIN)
 USUAL_VIEW: Final = QSizeF(967, 590)
 """The view in a window of 1280 x 800, in logical pixels."""
 _TOP: Final = 0.8 * EDGE
@@ -85,16 +86,15 @@ class Frame:
 def frame_for(board: Board, room: Room) -> Frame:
     """Return the frame of a map for a view."""
     needed, is_large = _needed(board), len(board.grounds) > _SMALL_GROUNDS
-    around = 2 * (MOUNT + MARGIN)
-    scale = min(room.width / (needed.width() + around), room.height / (needed.height() + around))
+    scale = min(room.width / (needed.width() + _AROUND), room.height / (needed.height() + _AROUND))
     is_wide, quay_k = False, room.k
     in_east = _free_sea(_silk(needed, room, scale)).size() * scale
     least = _TALL_QUAY * room.k * _SQUEEZED
     if is_large and in_east.boundedTo(least) != least:
-        above = _GULF * EDGE - needed.top() + 2 * _GAP + around
-        quay_k = min(room.k, (room.width - (2 * _GAP + around) * scale) / _WIDE_QUAY.width())
+        above = _GULF * EDGE - needed.top() + 2 * _GAP + _AROUND
+        quay_k = min(room.k, (room.width - (2 * _GAP + _AROUND) * scale) / _WIDE_QUAY.width())
         wide = min(scale, (room.height - _WIDE_QUAY.height() * quay_k) / above)
-        beside = needed.width() + 2 * _GAP + around
+        beside = needed.width() + 2 * _GAP + _AROUND
         tall = min(scale, (room.width - _TALL_QUAY.width() * room.k) / beside)
         is_wide, scale = wide >= tall, max(wide, tall)
     silk = _silk(needed, room, scale)
@@ -112,16 +112,14 @@ def frame_for(board: Board, room: Room) -> Frame:
         quay=quay,
         quay_scale=quay_scale,
         scale=scale,
-        shape=(needed.width() + around) / (needed.height() + around),
+        shape=(needed.width() + _AROUND) / (needed.height() + _AROUND),
     )
 
 
 def _silk(needed: QRectF, room: Room, scale: float) -> QRectF:
     """Return the silk that fills a view, with all spare room in the east and the south."""
-    around = 2 * (MOUNT + MARGIN)
-    return QRectF(needed.topLeft(), QSizeF(room.width, room.height) / scale) - QMarginsF(
-        0, 0, around, around
-    )
+    scene = QRectF(needed.topLeft(), QSizeF(room.width, room.height) / scale)
+    return scene.adjusted(0, 0, -_AROUND, -_AROUND)
 
 
 def _wide_quay(silk: QRectF, scale: float) -> QRectF:

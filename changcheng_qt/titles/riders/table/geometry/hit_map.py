@@ -66,8 +66,8 @@ class HitMap:
 
     @property
     def all_places(self) -> tuple[places.Place, ...]:
-        """Return all places."""
-        return tuple(self._middles)
+        """Return all places that are always there."""
+        return tuple(at for at in self._middles if not isinstance(at, places.PaymentPlace))
 
     def middle(self, place: places.Place) -> QPointF:
         """Return the point at which a place is hit."""

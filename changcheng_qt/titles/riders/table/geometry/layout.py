@@ -18,7 +18,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from changcheng_qt.titles.riders.rules import geography
@@ -258,17 +258,17 @@ class MapLayout:
         """Return the rectangles of all parts of the quay, in units.
 
         A tall quay has the dice above the goods and the edicts; a wide one has them side by side.
+        Payments are over the dice, so these come first.
         """
         share = _WIDE if self.frame.is_wide else _TALL
         parts: dict[places.QuayPlace, QRectF] = {
             places.DicePlace(): self._quay_share(share["dice"]),
             places.StackPlace(): self._quay_share(share["stack"]),
         }
-        goods = self._quay_share(share["goods"])
-        width = goods.width() / len(Good)
-        for good in Good:
-            corner = goods.topLeft() + QPointF(good * width, 0)
-            parts[places.SupplyPlace(good)] = QRectF(corner, QSizeF(width, goods.height()))
+        for kind, name in ((places.SupplyPlace, "goods"), (places.PaymentPlace, "dice")):
+            row = self._quay_share(share[name])
+            for good in Good:
+                parts[kind(good)] = piece_of(row, good, len(Good), 1, 0)
         return parts
 
     def _quay_share(self, share: QRectF) -> QRectF:

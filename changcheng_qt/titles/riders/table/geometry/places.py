@@ -89,13 +89,20 @@ class SupplyPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class PaymentPlace:
+    """A payment for a good of the supply, over the dice while one is chosen."""
+
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
 class StackPlace:
     """The edicts that are left, on the quay."""
 
 
 HexagonPlace: TypeAlias = HexPlace | SeaPlace | AssaultPlace | GroundPlace | HomePlace
 """A place that is a whole hex."""
-QuayPlace: TypeAlias = DicePlace | SupplyPlace | StackPlace
+QuayPlace: TypeAlias = DicePlace | SupplyPlace | PaymentPlace | StackPlace
 Place: TypeAlias = (
     HexagonPlace | CornerPlace | RoadPlace | SectionPlace | ArrowPlace | HarbourPlace | QuayPlace
 )

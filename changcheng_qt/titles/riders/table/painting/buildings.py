@@ -17,6 +17,7 @@ from changcheng_qt.ui.looks.strokes import (
     flat_pen,
     linear,
     moved,
+    paint_disc,
     pen,
     sketch,
 )
@@ -89,13 +90,9 @@ def paint_road(painter: QPainter, line: QLineF, seat: SeatColours, *, has_sign: 
     if not has_sign:
         return
     middle = line.center()
-    painter.setPen(pen(seat.outline, 1.1))
-    painter.setBrush(ink(seat.top))
-    painter.drawEllipse(middle, _PLANK_SIGN, _PLANK_SIGN)
+    paint_disc(painter, middle, _PLANK_SIGN, ink(seat.top), pen(seat.outline, 1.1))
     if seat.inlay:
-        painter.setPen(pen(seat.inlay, 0.8))
-        painter.setBrush(NO_BRUSH)
-        painter.drawEllipse(middle, _PLANK_SIGN - 1.1, _PLANK_SIGN - 1.1)
+        paint_disc(painter, middle, _PLANK_SIGN - 1.1, NO_BRUSH, pen(seat.inlay, 0.8))
     paint_glyph(painter, seat.glyph, middle, _PLANK_SIGN * 0.66, seat.glyph_colour)
 
 

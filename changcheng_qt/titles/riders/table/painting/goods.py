@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, joined, moved, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, joined, moved, paint_box, pen, sketch
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
@@ -70,9 +70,8 @@ def paint_goods_card(painter: QPainter, rect: QRectF, good: Good) -> None:
     """Paint a small card of a good: its ground and its sign."""
     corner = rect.width() * 0.14
     ground = CARD_COLOURS[good]
-    painter.setPen(pen(mix(ground, pigments.WARM_INK, 0.6), max(1.0, rect.width() * 0.04)))
-    painter.setBrush(ink(mix(ground, pigments.WHITE, 0.15)))
-    painter.drawRoundedRect(rect, corner, corner)
+    line = pen(mix(ground, pigments.WARM_INK, 0.6), max(1.0, rect.width() * 0.04))
+    paint_box(painter, rect, corner, ink(mix(ground, pigments.WHITE, 0.15)), line)
     paint_good(painter, good, rect.center(), min(rect.width(), rect.height()) * 0.33)
 
 
@@ -100,12 +99,8 @@ def paint_harbour(
             painter.setPen(pen(colour, width))
             painter.drawLine(at, pier)
     box = centred(at, 2 * HARBOUR * growth, 2 * HARBOUR * growth)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.RIVER_DEEP, 80))
-    painter.drawRoundedRect(box.translated(1.2, 2), _CORNER, _CORNER)
-    painter.setPen(pen(pigments.BORDER_INK, 1.4))
-    painter.setBrush(ink(pigments.DISC_PAPER))
-    painter.drawRoundedRect(box, _CORNER, _CORNER)
+    paint_box(painter, box.translated(1.2, 2), _CORNER, ink(pigments.RIVER_DEEP, 80))
+    paint_box(painter, box, _CORNER, ink(pigments.DISC_PAPER), pen(pigments.BORDER_INK, 1.4))
     rate = box if good is None else box.adjusted(0, box.height() * 0.52, 0, 0)
     if good is not None:
         paint_good(painter, good, box.center() - QPointF(0, 5.4 * growth), _SIGN * growth)

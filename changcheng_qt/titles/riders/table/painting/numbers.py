@@ -16,6 +16,7 @@ from changcheng_qt.ui.looks.strokes import (
     NO_PEN,
     centred,
     linear,
+    paint_disc,
     paint_strokes,
     pen,
     radial,
@@ -59,16 +60,12 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     is_best = number in _BEST
     radius = TOKEN * (1.06 if is_best else 1.0)
     colour = colours.HIGH_YIELD if is_best else pigments.INK
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.DISC_SHADOW, 70))
-    painter.drawEllipse(at + QPointF(1.0, 1.8), radius, radius)
+    paint_disc(painter, at + QPointF(1.0, 1.8), radius, ink(pigments.DISC_SHADOW, 70))
     painter.setPen(pen(pigments.BORDER_INK, 1.1))
     painter.setBrush(radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB"))
     painter.drawEllipse(at, radius, radius)
     if is_best:
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(colours.HIGH_YIELD, 1.5))
-        painter.drawEllipse(at, radius - 1.9, radius - 1.9)
+        paint_disc(painter, at, radius - 1.9, NO_BRUSH, pen(colours.HIGH_YIELD, 1.5))
     painter.setFont(Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS))
     painter.setPen(ink(colour))
     middle = Qt.AlignmentFlag.AlignCenter
@@ -91,17 +88,14 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
     among the best; all of it `growth` times as large as usual.
     """
     radius, middle = _SITE * growth, Qt.AlignmentFlag.AlignCenter
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.EMPEROR_GOLD_LIGHT))
-    painter.drawEllipse(at, radius, radius)
+    paint_disc(painter, at, radius, ink(pigments.EMPEROR_GOLD_LIGHT))
     painter.setFont(Fonts(Script.LATIN).number(_SITE_DIGITS * growth))
     painter.setPen(ink(pigments.INK))
     painter.drawText(centred(at, 4 * radius, 4 * radius), middle, str(ways))
     if rank:
         corner = at + TO_RANK * growth
-        painter.setPen(pen(pigments.DISC_PAPER, 1.6))
-        painter.setBrush(ink(pigments.SEAL))
-        painter.drawEllipse(corner, _RANK * growth, _RANK * growth)
+        line = pen(pigments.DISC_PAPER, 1.6)
+        paint_disc(painter, corner, _RANK * growth, ink(pigments.SEAL), line)
         painter.setPen(ink(pigments.WHITE))
         painter.drawText(centred(corner, 4 * radius, 4 * radius), middle, str(rank))
 

@@ -2,7 +2,7 @@
 the edicts that are left. It is painted in logical pixels of a window of 1280 x 800.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +11,8 @@ from PySide6.QtGui import QLinearGradient, QPainter
 
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
-from changcheng_qt.ui.looks.fonts import Fonts
-from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, moved, pen
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, moved, paint_box, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text, width_of
@@ -40,6 +40,8 @@ _INSET: Final = 6.0
 _LOW: Final = 3
 """From this number of cards on the supply of a good counts as short."""
 _SHORT: Final = "#A0281C"
+_SPENT: Final = 0.4
+"""The opacity of a card that the supply has none of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +54,8 @@ class Rolled:
 
 def paint_paper(painter: QPainter, rect: QRectF) -> None:
     """Paint the empty sheet."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.RIVER_DEEP, 90))
-    painter.drawRoundedRect(rect.translated(1.6, 3), 8, 8)
-    painter.setPen(pen(pigments.BORDER_LINE, 1.3))
-    painter.setBrush(_paper(rect))
-    painter.drawRoundedRect(rect, 8, 8)
+    paint_box(painter, rect.translated(1.6, 3), 8, ink(pigments.RIVER_DEEP, 90))
+    paint_box(painter, rect, 8, _paper(rect), pen(pigments.BORDER_LINE, 1.3))
 
 
 def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts: Fonts) -> None:
@@ -88,21 +86,42 @@ def paint_tumbling(painter: QPainter, rect: QRectF, paper: QRectF, dice: tuple[i
             _paint_die(painter, die.translated(-die.center()), value)
 
 
-def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int, fonts: Fonts) -> None:
+def paint_payments(
+    painter: QPainter,
+    rect: QRectF,
+    paper: QRectF,
+    rates: Sequence[tuple[Good, int]],
+    rooms: Mapping[Good, QRectF],
+) -> None:
+    """Paint what the supply takes for a card: goods with their rates, in place of the dice."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(_paper(paper))
+    painter.drawRect(rect)
+    for good, rate in rates:
+        _paint_counted(painter, rooms[good], good, f"{rate}:1")
+
+
+def paint_supply(painter: QPainter, rect: QRectF, good: Good, count: int) -> None:
     """Paint a good of the supply as a small card above its number."""
+    _paint_counted(painter, rect, good, str(count), is_short=count <= _LOW)
+
+
+def _paint_counted(
+    painter: QPainter, rect: QRectF, good: Good, text: str, *, is_short: bool = False
+) -> None:
+    """Paint a good as a small card above a number."""
     foot = min(22.0, rect.height() * 0.4)
     high = rect.height() - foot - 2
     wide = min(rect.width() - 5, high * 0.8, 30.0)
     middle = QPointF(rect.center().x(), rect.top() + high / 2)
     card = centred(middle, wide, min(high, wide * 1.25))
     painter.save()
-    if not count:
-        painter.setOpacity(0.4)
+    painter.setOpacity(_SPENT if text == "0" else 1.0)
     paint_goods_card(painter, card, good)
     painter.restore()
     number = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
-    colour = _SHORT if count <= _LOW else pigments.INK
-    paint_fitted_text(painter, number, str(count), fonts.number(_COUNT), colour)
+    colour, font = _SHORT if is_short else pigments.INK, Fonts(Script.LATIN).number(_COUNT)
+    paint_fitted_text(painter, number, text, font, colour)
 
 
 def paint_stack_line(painter: QPainter, rect: QRectF, title: str, words: str, fonts: Fonts) -> None:
@@ -150,9 +169,8 @@ def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fon
     for place in range(2):
         die = _die_rect(rect, place)
         if dice is None:
-            painter.setPen(pen(_MUTED, 1.2, 150, (3, 2.4)))
-            painter.setBrush(ink(pigments.WHITE, 0))
-            painter.drawRoundedRect(die, size * 0.18, size * 0.18)
+            line = pen(_MUTED, 1.2, 150, (3, 2.4))
+            paint_box(painter, die, size * 0.18, ink(pigments.WHITE, 0), line)
         else:
             _paint_die(painter, die, dice[place])
     if dice is not None:
@@ -163,9 +181,7 @@ def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fon
 
 def _paint_die(painter: QPainter, rect: QRectF, value: int) -> None:
     size = rect.width()
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.CARD_SHADOW, 70))
-    painter.drawRoundedRect(rect.translated(1, 1.8), size * 0.18, size * 0.18)
+    paint_box(painter, rect.translated(1, 1.8), size * 0.18, ink(pigments.CARD_SHADOW, 70))
     painter.setPen(pen(pigments.BORDER_INK, 1.2))
     painter.setBrush(linear(rect.topLeft(), rect.bottomRight(), "#FFFDF6", "#EADFC6"))
     painter.drawRoundedRect(rect, size * 0.18, size * 0.18)

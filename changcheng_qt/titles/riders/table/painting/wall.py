@@ -17,6 +17,7 @@ from changcheng_qt.ui.looks.strokes import (
     linear,
     moved,
     open_line,
+    paint_box,
     paint_strokes,
     pen,
     sketch,
@@ -62,9 +63,8 @@ def paint_border(painter: QPainter, at: QPointF) -> None:
 
 def paint_socket(painter: QPainter, at: QPointF) -> None:
     """Paint the dashed place of a tower that is not built."""
-    painter.setPen(pen(pigments.BORDER_INK, 1.3, dashes=(2.4, 1.7)))
-    painter.setBrush(ink(pigments.PAPER))
-    painter.drawRoundedRect(centred(at, _SOCKET, _SOCKET), 1.6, 1.6)
+    line = pen(pigments.BORDER_INK, 1.3, dashes=(2.4, 1.7))
+    paint_box(painter, centred(at, _SOCKET, _SOCKET), 1.6, ink(pigments.PAPER), line)
 
 
 def tower_bounds(at: QPointF) -> QRectF:

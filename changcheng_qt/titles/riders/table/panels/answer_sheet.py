@@ -193,9 +193,7 @@ class AnswerSheet(Sheet):
         self.way.setVisible(is_shared and self.is_asked)
         self.no_more.setVisible(is_answering and self._lone.is_alone)
         no_more = translate("RidersTrade", "No more from {player} this turn", "a button")
-        self.no_more.set_words(
-            fill(no_more, player=player_name(self.bridge.players, view.turn.seat))
-        )
+        self.no_more.set_words(fill(no_more, player=giver))
         self.note.setText(self._note_of(view, offer))
         if self.is_mine and is_own:
             self.supply.show_instead_of(Offer(offer.give, offer.want), view)

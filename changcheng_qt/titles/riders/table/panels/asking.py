@@ -88,8 +88,8 @@ class Glance(Painted, Panel):
 
     def paint(self, painter: QPainter) -> None:
         looks, px = self.appearance, self.appearance.px
-        painter.setBrush(looks.colour("panel"))
         painter.setPen(pen(looks.palette.gold, 1.4))
+        painter.setBrush(looks.colour("panel"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
         painter.setPen(looks.colour("text2"))
         painter.setFont(looks.text_font(13))

@@ -142,7 +142,7 @@ def _elsewhere(place: places.Place, view: View, *, is_aided: bool) -> sights.Sig
             return sights.arrow_sight(number, view)
         case places.HomePlace():
             return sights.home_sight(view)
-        case places.SupplyPlace(good):
+        case places.SupplyPlace(good) | places.PaymentPlace(good):
             return sights.supply_sight(good, view)
         case places.StackPlace():
             return sights.stack_sight(view, is_aided=is_aided)

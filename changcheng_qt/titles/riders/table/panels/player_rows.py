@@ -20,7 +20,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButto
 from changcheng_qt.titles.riders.words.names import seat_colour_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
-from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.strokes import paint_box, pen
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
@@ -99,9 +99,8 @@ class GainBadge(Painted, Panel):
 
     def paint(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
-        painter.setPen(pen(self.appearance.palette.gold, 1.2))
-        painter.setBrush(self.appearance.colour("panel"))
-        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        line = pen(self.appearance.palette.gold, 1.2)
+        paint_box(painter, room, room.height() / 2, self.appearance.colour("panel"), line)
         painter.setPen(self.appearance.colour("text"))
         painter.setFont(self.appearance.number_font(_BADGE_TEXT))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, signed(self._count))

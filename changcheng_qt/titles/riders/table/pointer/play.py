@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from changcheng_qt.titles.riders.rules.advice import best_sites
-from changcheng_qt.titles.riders.rules.commands import Command, Refusal, TradeWithSupply
+from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place, SupplyPlace
+from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.pointer.targets import Hand, Held, Offers, command_at
 from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at
@@ -63,8 +64,7 @@ class MapPlay(Play[Place, Held, Offers]):
         """
         held = self._hand.held
         if held is not None and held.get is not None:
-            is_possible = good in self._offers.payments
-            return is_possible and self._bridge.submit(TradeWithSupply(good, held.get))
+            return self.choose(places.PaymentPlace(good))
         self._hand.toggle(Held(give=good))
         return False
 
@@ -90,5 +90,5 @@ class MapPlay(Play[Place, Held, Offers]):
         """The place of the first of two choices, None without one."""
         held = self._hand.held
         if held is not None and held.get is not None:
-            return SupplyPlace(held.get)
-        return None if held is None or held.start is None else GroundPlace(held.start)
+            return places.SupplyPlace(held.get)
+        return None if held is None or held.start is None else places.GroundPlace(held.start)

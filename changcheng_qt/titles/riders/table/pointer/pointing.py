@@ -34,6 +34,8 @@ class MapGround(PlaceGround[places.Place]):
         best = [places.CornerPlace(site.corner) for site in offers.best]
         by_rank = hits.place_at(place.scene - TO_RANK * self._scene.layout.sign_growth)
         found = by_rank if by_rank in best else hits.place_at(place.scene)
+        if found == places.DicePlace() and offers.payments:
+            return hits.nearest(place.scene, offers.targets)
         if offers.held is None or offers.held.piece is None:
             return found
         is_road = offers.held.piece is marks.Piece.ROAD
@@ -55,6 +57,7 @@ class MapGround(PlaceGround[places.Place]):
             **dict(self._light(pointed.target)),
             **dict(marks.offer_marks(offers.walk, walked)),
             **dict(marks.offer_marks([begun] if begun else (), begun)),
+            **dict(self._payments()),
             **dict(self._sites()),
             **dict(self._ghost(pointed.target)),
         }
@@ -105,6 +108,14 @@ class MapGround(PlaceGround[places.Place]):
             if isinstance(command, commands.FoundSettlement | built):
                 corner, ways = command.corner, forecast.ways_at(view, command.corner)
                 yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
+
+    def _payments(self) -> Iterator[tuple[Key, marks.Mark]]:
+        """Yield the payments for the wanted good of the supply."""
+        payments, view = self._play.offers.payments, self._scene.view
+        if payments:
+            rates = forecast.rates_of(view, view.turn.seat)
+            mark = marks.PaymentsMark(tuple((good, rates[good]) for good in sorted(payments)))
+            yield ("payments", 0, 0), mark
 
     def _ghost(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
         """Yield the ghost of the piece that a click would place."""

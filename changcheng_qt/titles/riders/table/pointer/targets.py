@@ -116,7 +116,7 @@ class Offers(AnyOffers[places.Place, Held, Command]):
             targets=targets,
             starts={} if held else dict(_starts(legal)),
             pieces=frozenset(PIECES[type(one)] for one in legal if type(one) in PIECES),
-            payments=frozenset(one.give for one in fitting if isinstance(one, _Trade)),
+            payments=frozenset(at.good for at in targets if isinstance(at, places.PaymentPlace)),
             spare=frozenset(one.give for one in legal if isinstance(one, _Trade)),
         )
 
@@ -145,8 +145,8 @@ def place_of(board: Board, command: Command, held: Held | None = None) -> places
             return places.HexPlace(land)
         case commands.ShiftRider(_, end) if held is not None:
             return places.GroundPlace(end)
-        case commands.TradeWithSupply(_, get) if held is not None and held.give is not None:
-            return places.SupplyPlace(get)
+        case commands.TradeWithSupply(give, get) if held is not None:
+            return places.PaymentPlace(give) if held.get is not None else places.SupplyPlace(get)
         case _:
             return _PLAIN.get(type(command))
 

@@ -1,5 +1,5 @@
-"""The panel of a breach, and of the end of a game; and the light on the way of the riders, which
-stays visible next to it.
+"""The panel of a breach, of a levy, and of the end of a game; and the light on the way of the
+riders, which stays visible next to it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
+from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, Place, SectionPlace
 from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, WalkRow, breach_in
 from changcheng_qt.titles.riders.table.scene.marks import Mark, spoken_marks
+from changcheng_qt.titles.riders.words.breach import levy_title
 from changcheng_qt.titles.riders.words.places import pass_name
 from changcheng_qt.titles.riders.words.result import victory_text
 from changcheng_qt.ui.reveal.walk import PartsPanel, Said, WalkSpotlight, WalkStage
@@ -25,7 +27,9 @@ class WalkPanel(PartsPanel[Told]):
     """A row for every part that is revealed."""
 
     def rule(self) -> str:
-        return "end" if self.bridge.outcome else "wall"
+        stage = self.reveal.walk.stage
+        is_levy = stage is not None and stage.place.part is Part.LEVY
+        return "end" if self.bridge.outcome else "edicts" if is_levy else "wall"
 
     def say(self, stage: WalkStage[Told]) -> Said:
         title = self._title_of(stage)
@@ -41,6 +45,9 @@ class WalkPanel(PartsPanel[Told]):
         if breach is not None:
             words = translate("RidersBreach", "{fort} is breached.")
             return fill(words, fort=pass_name(view.board, breach.sector))
+        last = stage.parts[-1].events[-1]
+        if isinstance(last, GoodsLevied):
+            return levy_title(last)
         if view.ending is None:
             return translate("RidersBreach", "The game is over.")
         players = self.bridge.players

@@ -1,6 +1,6 @@
 """The stages of a breach: the assault, the riders that enter, the wall and its prince, the goods of
-the roll; and of the end of a game: the points of all seats. Each has a row: a number, a heading,
-signs of riders and towers, and lines of words.
+the roll; of a levy: the cards of all seats; and of the end of a game: their points. Each has a row:
+a number, a heading, signs of riders and towers, and lines of words.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,7 @@ from changcheng_qt.titles.riders.rules.events import (
     RiderAssaulted,
     SectionBreached,
 )
-from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
+from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied, GoodsProduced
 from changcheng_qt.titles.riders.rules.pieces import Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.painting.riders import paint_rider
@@ -31,7 +31,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, moved, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, moved, paint_box, pen
 from changcheng_qt.ui.panels.words import BODY, NUMBER, Words
 from changcheng_qt.ui.reveal import walk
 from changcheng_qt.ui.scene.sprites import Paint
@@ -59,6 +59,7 @@ class Part(Enum):
     ENTRY = "entry"
     WALL = "wall"
     GOODS = "goods"
+    LEVY = "levy"
     END = "end"
 
 
@@ -72,11 +73,11 @@ class Told:
 
 
 class WalkScript(walk.WalkScript[Told]):
-    """Makes stages of breaches and ends."""
+    """Makes stages of breaches, levies and ends."""
 
     def shows(self, event: Event) -> bool:
         """Return whether an event begins a walk."""
-        return isinstance(event, SectionBreached | GameEnded)
+        return isinstance(event, SectionBreached | GoodsLevied | GameEnded)
 
     def parts_of(self, beats: Beats) -> Iterator[tuple[Told, int]]:
         came: tuple[Event, ...] = ()
@@ -94,6 +95,8 @@ class WalkScript(walk.WalkScript[Told]):
                     yield Told(Part.WALL, (event,), view), number
                 case GoodsProduced() if breached:
                     yield Told(Part.GOODS, (*breached, event), view), number
+                case GoodsLevied():
+                    yield Told(Part.LEVY, (event,), view), number
                 case GameEnded():
                     yield Told(Part.END, (event,), view), number
                 case _:
@@ -130,6 +133,8 @@ def row_of(told: Told, players: Sequence[Player]) -> breach.Row:
             return breach.wall_row(event, view, players)
         case Part.GOODS, GoodsProduced():
             return breach.goods_row(event, view)
+        case Part.LEVY, GoodsLevied():
+            return breach.levy_row(event, players)
         case _:
             return breach.end_row(view)
 
@@ -205,9 +210,8 @@ class WalkRow(Panel):
 
     def _paint_socket(self, painter: QPainter) -> None:
         """Paint the dashed place of a tower, on the paper of the panel."""
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(self.appearance.palette.text2, 1.5, dashes=(2.4, 1.7)))
-        painter.drawRoundedRect(centred(QPointF(0, _SOCKET / 6), _SOCKET, _SOCKET), 2, 2)
+        line = pen(self.appearance.palette.text2, 1.5, dashes=(2.4, 1.7))
+        paint_box(painter, centred(QPointF(0, _SOCKET / 6), _SOCKET, _SOCKET), 2, NO_BRUSH, line)
 
     def _sign(self, paint: Paint, side: int) -> PaintedSign:
         return PaintedSign(self.appearance, (side, side), partial(_in_room, paint=paint), self)

@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import light, numbers
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
-from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art
+from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art, quay_art
 from changcheng_qt.ui.looks.strokes import centred, disc, open_line, paint_faded, pen
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
@@ -38,6 +38,8 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
             return Art(numbers.site_bounds(at), depths.SITES, site)
         case marks.GhostMark():
             return _ghost_art(mark, layout)
+        case marks.PaymentsMark(rates):
+            return quay_art.payments_art(rates, layout)
         case marks.GlowMark(place):
             return _glow_art(place, layout)
         case marks.YieldMark(land):
@@ -67,7 +69,9 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
             return _box(light.bar_bounds(layout.plank(road)))
         case places.SectionPlace(sector):
             return _around(layout.section(sector))
-        case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
+        case (
+            places.DicePlace() | places.SupplyPlace() | places.PaymentPlace() | places.StackPlace()
+        ):
             return _box(layout.quay_parts[place])
         case _:
             return hex_path(layout.hex_at(place), EDGE - 3) & _box(layout.frame.silk)
@@ -83,7 +87,7 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             line = layout.plank(road)
             bar = partial(light.paint_bar, line=line, strong=strong)
             return Art(light.bar_bounds(line), depths.OFFERS, bar)
-        case places.DicePlace() | places.SupplyPlace() | places.StackPlace():
+        case _ if place in layout.quay_parts:
             rect = layout.quay_parts[place]
             frame = partial(light.paint_frame, rect=rect, strong=strong)
             return Art(rect, depths.OFFERS, frame)

@@ -51,6 +51,13 @@ class SiteMark:
 
 
 @dataclass(frozen=True, slots=True)
+class PaymentsMark:
+    """The payments for the wanted good of the supply, each with its rate."""
+
+    rates: tuple[tuple[Good, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GlowMark:
     """The light on a place that is a target or in a text."""
 
@@ -80,7 +87,9 @@ class WayMark:
     sector: Sector
 
 
-Mark: TypeAlias = OfferMark | SiteMark | GhostMark | GlowMark | YieldMark | GainMark | WayMark
+Mark: TypeAlias = (
+    OfferMark | SiteMark | GhostMark | PaymentsMark | GlowMark | YieldMark | GainMark | WayMark
+)
 
 
 def place_key(kind: str, place: places.Place) -> Key:
@@ -112,7 +121,7 @@ def spoken_marks(
 
 
 FADING: Final = FadingKinds(
-    coming=(OfferMark, SiteMark, GhostMark, GlowMark, YieldMark, WayMark),
+    coming=(OfferMark, SiteMark, GhostMark, PaymentsMark, GlowMark, YieldMark, WayMark),
     moving=(GhostMark,),
     crossing=(OfferMark,),
 )

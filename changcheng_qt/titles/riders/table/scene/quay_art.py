@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.rules.commands import Dice
+from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import Frame
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
@@ -59,7 +60,7 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
             tumbling = partial(quay.paint_tumbling, paper=paper, dice=dice)
             return _part_art(places.DicePlace(), tumbling, layout)
         case SupplyFigure(good, count):
-            supply = partial(quay.paint_supply, good=good, count=count, fonts=fonts)
+            supply = partial(quay.paint_supply, good=good, count=count)
             return _part_art(places.SupplyPlace(good), supply, layout)
         case StackFigure(count, _, _, label) if frame.is_wide:
             below = partial(quay.paint_stack_below, count=count, label=label, fonts=fonts)
@@ -67,6 +68,14 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
         case StackFigure(_, title, words):
             line = partial(quay.paint_stack_line, title=title, words=words, fonts=fonts)
             return _part_art(places.StackPlace(), line, layout)
+
+
+def payments_art(rates: tuple[tuple[Good, int], ...], layout: MapLayout) -> Art:
+    """Return the looks of payments over the dice."""
+    rooms = {good: _local(layout, layout.quay_parts[places.PaymentPlace(good)]) for good in Good}
+    paper = _local(layout, layout.frame.quay)
+    paint = partial(quay.paint_payments, paper=paper, rates=rates, rooms=rooms)
+    return _part_art(places.DicePlace(), paint, layout)
 
 
 def _part_art(part: places.QuayPlace, paint: Callable[..., None], layout: MapLayout) -> Art:

@@ -25,8 +25,8 @@ from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.looks.theme import RING_LIGHT, SeatColours, ink, mix
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, paint_box, paint_disc, pen
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.words import TextStyle, Words
@@ -44,7 +44,6 @@ _MOST_BELOW: Final = 3
 _BELOW: Final = 0.045
 _SLIP: Final = 0.24
 _TAB: Final = 0.24
-_RIM: Final = 0.07
 _TAB_GROUND: Final = "#1C120A"
 _TAB_INK: Final = "#FFF3DC"
 _COUNT: Final = TextStyle(size=13, role="tray_text2")
@@ -74,8 +73,6 @@ class GoodStack(Painted, HandCard[Held]):
         self.good = good
         self._count = 0
         self._picture = KeptPicture()
-        self.rate: int | None = None
-        """How many cards the supply takes for one now, None if none."""
         tell_rule(self, lambda: "trade")
         self.retranslate()
 
@@ -89,12 +86,6 @@ class GoodStack(Painted, HandCard[Held]):
         if count != self._count:
             self._count = count
             self.retranslate()
-            self.update()
-
-    def show_rate(self, rate: int | None) -> None:
-        """Show the rate of the supply, None for none."""
-        if rate != self.rate:
-            self.rate = rate
             self.update()
 
     def forget(self) -> None:
@@ -116,7 +107,7 @@ class GoodStack(Painted, HandCard[Held]):
     def paint(self, painter: QPainter) -> None:
         """Paint the stack, or its outline."""
         rect, ink_on_wood = card_in_button(self, SHAPE), self.appearance.palette.tray_text
-        look = (good_name(self.good), self._count, self.rate, self.appearance.fonts, ink_on_wood)
+        look = (good_name(self.good), self._count, self.appearance.fonts, ink_on_wood)
         paint = partial(self._paint_stack if self._count else self._paint_outline, rect=rect)
         face = partial(self._picture.draw, size=self.size(), key=look, paint=paint)
         if self._count:
@@ -130,9 +121,7 @@ class GoodStack(Painted, HandCard[Held]):
         self._paint_sheet(painter, rect)
         width = rect.width()
         middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.WHITE, 110))
-        painter.drawEllipse(middle, width * 0.36, width * 0.36)
+        paint_disc(painter, middle, width * 0.36, ink(pigments.WHITE, 110))
         paint_good(painter, self.good, middle, width * 0.25)
         self._paint_name(
             painter, rect, mix(CARD_COLOURS[self.good], pigments.WARM_INK, 0.85).name()
@@ -142,10 +131,8 @@ class GoodStack(Painted, HandCard[Held]):
     def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
         ground = CARD_COLOURS[self.good]
         corner = rect.width() * 0.08
-        rim = mix(ground, pigments.WARM_INK, 0.65), max(1.0, rect.width() * 0.025)
-        painter.setPen(pen(*(rim if self.rate is None else (RING_LIGHT, rect.width() * _RIM))))
-        painter.setBrush(ink(ground))
-        painter.drawRoundedRect(rect, corner, corner)
+        rim = mix(ground, pigments.WARM_INK, 0.65)
+        paint_box(painter, rect, corner, ink(ground), pen(rim, max(1.0, rect.width() * 0.025)))
 
     def _paint_name(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         slip = QRectF(rect)
@@ -157,19 +144,14 @@ class GoodStack(Painted, HandCard[Held]):
         """Paint the number of cards on a dark tab over the corner, clear of the next stack."""
         high = rect.height() * _TAB
         tab = QRectF(rect.right() - high * 1.15, rect.top() - high * 0.32, high * 1.15, high * 0.86)
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(_TAB_GROUND, 225))
-        painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
+        paint_box(painter, tab, high * 0.2, ink(_TAB_GROUND, 225))
         font = self.appearance.fonts.number(max(9, round(high * 0.6)))
-        text = f"×{self._count}" if self.rate is None else f"{self.rate}:1"
-        paint_fitted_text(painter, tab, text, font, _TAB_INK)
+        paint_fitted_text(painter, tab, f"×{self._count}", font, _TAB_INK)
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
         colour = self.appearance.palette.tray_text
         corner = rect.width() * 0.08
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(colour, 1.2, 120, (3, 3)))
-        painter.drawRoundedRect(rect, corner, corner)
+        paint_box(painter, rect, corner, NO_BRUSH, pen(colour, 1.2, 120, (3, 3)))
         painter.setOpacity(0.45)
         middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
         paint_good(painter, self.good, middle, rect.width() * 0.25)

@@ -15,7 +15,6 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
-from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
@@ -186,7 +185,7 @@ class Tray(PlayerTray):
             button.allow(possible, "" if possible else self._why_not_build(view, kind))
 
     def _allow_goods(self, view: View, held: Held | None) -> None:
-        offers, rates = self._play.offers, rates_of(view, self.seat)
+        offers = self._play.offers
         self.goods.show_held(held)
         is_wish = held is not None and held.get is not None
         usable = offers.payments if is_wish else offers.spare
@@ -195,7 +194,6 @@ class Tray(PlayerTray):
             allowed = possible or held == Held(give=stack.good)
             why_not = "" if allowed or is_wish else _why_no_trade(self._bridge, view, stack.good)
             stack.allow(allowed, why_not)
-            stack.show_rate(rates[stack.good] if is_wish and possible else None)
 
     def _allow_edicts(self, view: View, kinds: Set[type[Command]]) -> None:
         for card in self.edicts.cards:

@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.table.painting.goods import good_path, paint_go
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, PaintedButton, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, paint_box, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
 Priced: TypeAlias = tuple[Good, bool]
@@ -69,9 +69,8 @@ def paint_price(painter: QPainter, room: QRectF, cards: Sequence[Priced], widest
 
 def _paint_missing(painter: QPainter, rect: QRectF, good: Good) -> None:
     corner = rect.width() * 0.14
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(MISSING, max(1.0, rect.width() * 0.07), dashes=(2.2, 1.8)))
-    painter.drawRoundedRect(rect, corner, corner)
+    line = pen(MISSING, max(1.0, rect.width() * 0.07), dashes=(2.2, 1.8))
+    paint_box(painter, rect, corner, NO_BRUSH, line)
     with moved(painter, rect.center(), rect.width() * _SIGN):
         painter.setPen(pen(MISSING, 0.14))
         painter.drawPath(good_path(good))
