@@ -749,6 +749,13 @@
             <numerusform>made %n offers without a deal</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>bought %n edict(s)</source>
+        <translation>
+            <numerusform>bought %n edict</numerusform>
+            <numerusform>bought %n edicts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RidersGood</name>

@@ -8035,9 +8035,21 @@
         <source>raised tower {level}</source>
         <translation>a érigé la tour {level}</translation>
     </message>
+    <message numerus="yes">
+        <source>bought %n edict(s)</source>
+        <translation>
+            <numerusform>a acheté %n édit</numerusform>
+            <numerusform>a acheté %n édits</numerusform>
+        </translation>
+    </message>
     <message>
         <source>bought an edict</source>
         <translation>a acheté un édit</translation>
+    </message>
+    <message>
+        <source>{bought} ({edicts})</source>
+        <comment>edicts, and which</comment>
+        <translation>{bought} ({edicts})</translation>
     </message>
     <message>
         <source>rolled {number}</source>
@@ -8222,10 +8234,6 @@
     <message>
         <source>{player} {deed}: {clause}.</source>
         <translation>{player} {deed}&#x202f;: {clause}.</translation>
-    </message>
-    <message>
-        <source>bought an edict ({edict})</source>
-        <translation>a acheté un édit ({edict})</translation>
     </message>
 </context>
 <context>

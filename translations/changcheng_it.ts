@@ -8035,9 +8035,21 @@
         <source>raised tower {level}</source>
         <translation>ha eretto la torre {level}</translation>
     </message>
+    <message numerus="yes">
+        <source>bought %n edict(s)</source>
+        <translation>
+            <numerusform>ha comprato %n editto</numerusform>
+            <numerusform>ha comprato %n editti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>bought an edict</source>
         <translation>ha comprato un editto</translation>
+    </message>
+    <message>
+        <source>{bought} ({edicts})</source>
+        <comment>edicts, and which</comment>
+        <translation>{bought} ({edicts})</translation>
     </message>
     <message>
         <source>rolled {number}</source>
@@ -8222,10 +8234,6 @@
     <message>
         <source>{player} {deed}: {clause}.</source>
         <translation>{player} {deed}: {clause}.</translation>
-    </message>
-    <message>
-        <source>bought an edict ({edict})</source>
-        <translation>ha comprato un editto ({edict})</translation>
     </message>
 </context>
 <context>
@@ -10541,7 +10549,7 @@
     </message>
     <message>
         <source>Draw rider</source>
-        <translation>Estrai il cavaliere</translation>
+        <translation>Estrai cavaliere</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -7944,9 +7944,20 @@
         <source>raised tower {level}</source>
         <translation>建起第 {level} 座敵樓</translation>
     </message>
+    <message numerus="yes">
+        <source>bought %n edict(s)</source>
+        <translation>
+            <numerusform>購買 %n 道詔令</numerusform>
+        </translation>
+    </message>
     <message>
         <source>bought an edict</source>
         <translation>購買一道詔令</translation>
+    </message>
+    <message>
+        <source>{bought} ({edicts})</source>
+        <comment>edicts, and which</comment>
+        <translation>{bought}（{edicts}）</translation>
     </message>
     <message>
         <source>rolled {number}</source>
@@ -8127,10 +8138,6 @@
     <message>
         <source>{player} {deed}: {clause}.</source>
         <translation>{player}{deed}：{clause}。</translation>
-    </message>
-    <message>
-        <source>bought an edict ({edict})</source>
-        <translation>購買一道詔令（{edict}）</translation>
     </message>
 </context>
 <context>

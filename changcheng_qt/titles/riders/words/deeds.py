@@ -80,13 +80,22 @@ def _building(event: Event, view: View, players: Sequence[Player]) -> str:
             return fill(words, corner=short_corner_name(board, corner))
         case events.WallRaised(_, _, level):
             return fill(translate("RidersChronicle", "raised tower {level}"), level=level)
-        case events.EdictBought(edict=None):
-            return translate("RidersChronicle", "bought an edict")
-        case events.EdictBought(edict=Edict() as edict):
-            words = translate("RidersChronicle", "bought an edict ({edict})")
-            return fill(words, edict=edict_in_sentence(edict))
+        case events.EdictBought(edict=edict):
+            return edicts_bought([edict])
         case _:
             return ""
+
+
+def edicts_bought(edicts: Sequence[Edict | None]) -> str:
+    """Return that a seat bought edicts, of which those that the viewer knows are named."""
+    words = translate("RidersChronicle", "bought %n edict(s)", "", len(edicts))
+    if len(edicts) == 1:
+        words = translate("RidersChronicle", "bought an edict")
+    known = [edict_in_sentence(edict) for edict in edicts if edict is not None]
+    if not known:
+        return words
+    both = translate("RidersChronicle", "{bought} ({edicts})", "edicts, and which")
+    return fill(both, bought=words, edicts=listed(known))
 
 
 def _dice(event: Event, view: View, players: Sequence[Player]) -> str:

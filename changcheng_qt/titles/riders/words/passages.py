@@ -1,4 +1,5 @@
-"""A turn, or a part of it, in a few sentences of public information.
+"""A turn, or a part of it, in a few sentences, as far as the viewer of its events may know them:
+thief and victim read which card was taken.
 
 A passage is a turn, or the founding by one seat. Its parts are strands: a roll with its
 consequences, an offer to its end, an edict with its deeds, a building with its rider. Offers
@@ -15,7 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import PUBLIC, Player, Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.i18n.telling import Passage
 from changcheng_qt.titles.riders.rules import events
@@ -23,7 +24,7 @@ from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.chronicle import clause_alone, event_text, rider_clause
-from changcheng_qt.titles.riders.words.deeds import deed_text
+from changcheng_qt.titles.riders.words.deeds import deed_text, edicts_bought
 from changcheng_qt.titles.riders.words.names import goods_text
 
 translate = QCoreApplication.translate
@@ -65,10 +66,10 @@ def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
     return tuple(_whole(told) for told in _groups(events))
 
 
-def public_text(happened: Iterable[Event], view: View, players: Sequence[Player]) -> str:
-    """Return events in sentences of public information; empty if none has words there."""
+def summary(happened: Iterable[Event], view: View, players: Sequence[Player]) -> str:
+    """Return events in a few sentences; empty if none has words there."""
     account = _Account(view, players)
-    spoken = (event.seen_by(PUBLIC) for event in happened if not isinstance(event, _SILENT))
+    spoken = (event for event in happened if not isinstance(event, _SILENT))
     for _, run in groupby(spoken, _folding):
         account.tell(tuple(run))
     return account.end()
@@ -133,7 +134,12 @@ def _is_refused(strand: Sequence[Event]) -> bool:
 def _folding(event: Event) -> Hashable:
     """Return a key that is equal for events of one seat which share a sentence."""
     match event:
-        case events.RoadBuilt(seat) | events.GoodsDiscarded(seat) | events.OfferEnded(seat):
+        case (
+            events.RoadBuilt(seat)
+            | events.GoodsDiscarded(seat)
+            | events.OfferEnded(seat)
+            | events.EdictBought(seat)
+        ):
             return type(event), seat
         case _:
             return id(event)
@@ -172,6 +178,9 @@ class _Account:
             case events.GoodsDiscarded():
                 words = translate("RidersChronicle", "gave up {goods}")
                 return fill(words, goods=goods_text(goods(*_given_up(run))))
+            case events.EdictBought() if len(run) > 1:
+                bought = [event for event in run if isinstance(event, events.EdictBought)]
+                return edicts_bought([event.edict for event in bought])
             case events.OfferEnded():
                 return translate("RidersChronicle", "made %n offer(s) without a deal", "", len(run))
             case event:

@@ -48,7 +48,7 @@ from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.names import edict_name, good_name, goods_text
 from changcheng_qt.titles.riders.words.options import EXTRA_OPTION, option_texts
 from changcheng_qt.titles.riders.words.passages import passages as passages
-from changcheng_qt.titles.riders.words.passages import public_text
+from changcheng_qt.titles.riders.words.passages import summary
 from changcheng_qt.titles.riders.words.reasons import is_about as is_about
 from changcheng_qt.titles.riders.words.reasons import reason_text
 from changcheng_qt.titles.riders.words.result import source_name
@@ -120,7 +120,7 @@ def opening_events(view: View) -> tuple[Event, ...]:
 def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
     """Return a passage in a few sentences; for a turn that has just begun, its heading."""
     told = passage.events
-    text = public_text(told, view, players) if passage.parts else ""
+    text = summary(told, view, players) if passage.parts else ""
     if not text:
         lines = (line(event, view, players) for event in told)
         return next((line for line in lines if line is not None), None)
