@@ -31,6 +31,10 @@ UNUSED_MODULES: Final = (
 )
 OF_LINUX: Final = ("PySide6.QtDBus",)
 """The modules that only the desktops of Linux have a use for."""
+PLUGINS_OF_LINUX: Final = frozenset({"iconengines/qsvgicon", "imageformats/qsvg"})
+"""The plugins for the icons of desktop themes, in dialogs that Qt draws itself; no picture of the
+program's is of that kind.
+"""
 PLUGINS: Final = frozenset(
     {
         "platforms/qcocoa",
@@ -39,9 +43,6 @@ PLUGINS: Final = frozenset(
         "platforms/qwindows",
         "platforms/qxcb",
         "imageformats/qwebp",
-        # For the icons of desktop themes, in dialogs that Qt draws itself.
-        "iconengines/qsvgicon",
-        "imageformats/qsvg",
         # Chinese is typed through IBus; accents are composed.
         "platforminputcontexts/composeplatforminputcontextplugin",
         "platforminputcontexts/ibusplatforminputcontextplugin",
@@ -51,7 +52,7 @@ PLUGINS: Final = frozenset(
         "wayland-shell-integration/xdg-shell",
     }
 )
-"""The plugins of Qt on any system, as folder and name without the system's prefix and ending."""
+"""The other plugins of Qt, as folder and name without the system's prefix and ending."""
 QT_WORDS: Final = re.compile(r"qtbase_(it|fr|zh_TW|zh_CN)\.qm")
 
 BASE: Final = "base_library.zip"
@@ -64,9 +65,13 @@ def unused_modules(platform: str) -> list[str]:
     return [*UNUSED_MODULES, *(() if platform == "linux" else OF_LINUX)]
 
 
-def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The entries that stay; `needs` has the names of the libraries that a source asks for."""
-    wanted = [entry for entry in entries if is_wanted(entry[0])]
+def trimmed(
+    entries: Iterable[Entry], needs: Callable[[str], Iterable[str]], platform: str
+) -> list[Entry]:
+    """The entries that stay on a system; `needs` has the names of the libraries that a source asks
+    for.
+    """
+    wanted = [entry for entry in entries if is_wanted(entry[0], platform)]
     needed: set[str] = set()
     left = [entry for entry in wanted if not is_library(entry)]
     while left:
@@ -76,9 +81,9 @@ def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> 
     return [e for e in wanted if not is_library(e) or library_name(e[0]) in needed]
 
 
-def is_wanted(place: str) -> bool:
-    """Whether a plugin or a file of words is among those that the program uses, and no file is a
-    part of glibc.
+def is_wanted(place: str, platform: str) -> bool:
+    """Whether a plugin or a file of words is among those that the program uses on a system, and no
+    file is a part of glibc.
     """
     path = PurePosixPath(place.replace("\\", "/"))
     parts = path.parts
@@ -90,7 +95,8 @@ def is_wanted(place: str) -> bool:
         return bool(QT_WORDS.fullmatch(path.name))
     if "plugins" in parts:
         folder, name = parts[parts.index("plugins") + 1], path.name.split(".")[0]
-        return f"{folder}/{name.removeprefix('lib')}" in PLUGINS
+        plugins = PLUGINS | PLUGINS_OF_LINUX if platform == "linux" else PLUGINS
+        return f"{folder}/{name.removeprefix('lib')}" in plugins
     return True
 
 

@@ -30,7 +30,7 @@ def library(name: str, folder: str = "") -> Entry:
 
 
 def kept(*entries: Entry) -> list[str]:
-    return [e[0] for e in trimming.trimmed(entries, lambda source: NEEDS.get(source, []))]
+    return [e[0] for e in trimming.trimmed(entries, lambda source: NEEDS.get(source, []), "linux")]
 
 
 def test_a_library_stays_only_if_what_stays_needs_it() -> None:
@@ -56,7 +56,8 @@ def test_python_stays_though_nothing_asks_for_it() -> None:
 
 def test_no_part_of_glibc_comes_along_whatever_asks_for_it() -> None:
     entries = [("_miniaudio.abi3.so", "/_miniaudio.abi3.so", "EXTENSION"), library("libmvec.so.1")]
-    assert [e[0] for e in trimming.trimmed(entries, lambda _: ["libmvec.so.1"])] == [entries[0][0]]
+    trimmed = trimming.trimmed(entries, lambda _: ["libmvec.so.1"], "linux")
+    assert [entry[0] for entry in trimmed] == [entries[0][0]]
 
 
 IMPORTED = """
@@ -153,7 +154,21 @@ def test_windows_does_not_care_for_capitals() -> None:
     ],
 )
 def test_plugins_and_words_are_chosen_by_name(place: str, stays: bool) -> None:
-    assert trimming.is_wanted(place) == stays
+    assert trimming.is_wanted(place, "linux") == stays
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_icons_of_desktop_themes_are_for_linux_only(platform: str) -> None:
+    for name in ("iconengines/qsvgicon", "imageformats/qsvg"):
+        place = f"PySide6/plugins/{name}.dll"
+        assert trimming.is_wanted(place, platform) is (platform == "linux")
+        assert trimming.is_wanted(place.replace(name, parts.WEBP), platform)
+
+
+def test_no_picture_of_the_program_needs_them() -> None:
+    kinds = {file.suffix for file in (ROOT / "resources").rglob("*")}
+    assert ".webp" in kinds
+    assert not {".svg", ".svgz"} & kinds
 
 
 def test_what_the_self_check_of_a_bundle_looks_for_stays() -> None:
