@@ -48,6 +48,9 @@ def _isolate(home: Path) -> None:
         from platformdirs import windows
 
         windows.get_win_folder = windows.get_win_folder_from_env_vars
+        from PySide6.QtCore import QLocale
+
+        QLocale.setDefault(QLocale.c())  # LC_ALL says nothing there.
     for kind in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
         folder = home / kind.lower()
         folder.mkdir(mode=0o700)

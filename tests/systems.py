@@ -14,4 +14,5 @@ def _is_wine() -> bool:
     return hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
 
 
-not_under_wine: Final = pytest.mark.skipif(_is_wine(), reason="Wine differs from Windows here")
+IS_WINE: Final = _is_wine()
+not_under_wine: Final = pytest.mark.skipif(IS_WINE, reason="Wine differs from Windows here")
