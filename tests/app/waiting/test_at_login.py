@@ -19,7 +19,7 @@ from changcheng_qt.app.command_line import PROGRAM
 from changcheng_qt.app.waiting import at_login
 from tests.test_documents import ROOT
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files, not the registry")
+by_file = pytest.mark.skipif(sys.platform == "win32", reason="files, not the registry")
 ODD = "A $game`s \"100%\" of 'Mei' \\ here"
 
 
@@ -50,6 +50,7 @@ def words_of_agent(file: Path) -> list[str]:
     return words
 
 
+@by_file
 @pytest.mark.parametrize("system", ["linux", "darwin"])
 def test_it_starts_at_login_until_it_is_switched_off(
     program: Path, monkeypatch: pytest.MonkeyPatch, system: str
@@ -68,6 +69,7 @@ def test_it_starts_at_login_until_it_is_switched_off(
     at_login.switch(on=False)
 
 
+@by_file
 @pytest.mark.parametrize("system", ["linux", "darwin"])
 def test_it_removes_itself_once_the_program_is_gone(
     program: Path, monkeypatch: pytest.MonkeyPatch, system: str
@@ -81,6 +83,7 @@ def test_it_removes_itself_once_the_program_is_gone(
     assert not at_login.is_on()
 
 
+@by_file
 @pytest.mark.parametrize("system", ["linux", "darwin"])
 def test_an_entry_that_stays_behind_is_caught(
     program: Path, monkeypatch: pytest.MonkeyPatch, system: str
@@ -157,6 +160,7 @@ def test_the_program_is_started_by_its_own_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("APPIMAGE", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     assert at_login.own_words() == [sys.executable, "-m", "changcheng_qt"]
     (tmp_path / PROGRAM).touch()
