@@ -27,7 +27,8 @@ game so long that its decisions share the effort of fewer (`verdicts.cost.LONG`)
 loses nothing in a screening is not judged with that effort, and has no error, nor is it warned of
 (`bots.hints.screened_choice`). Where the chosen command is not worse by more than luck the error is
 0, and counts as the best one: otherwise the luck of many decisions would add up, since no error is
-below 0. So the judge itself makes no error at all.
+below 0. Nor is it an error to play both parts of the best action in the other order. So the judge
+itself makes no error at all.
 
 Only finished games are analysed, since chance needs the true State. A file for one viewer lacks it:
 only that viewer's decisions are judged.

@@ -7,7 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from changcheng_qt.analysis.in_play import InPlayLedger
-from changcheng_qt.analysis.judging import AnySearching, Budget, judgement, unit_of, weigh
+from changcheng_qt.analysis.judging import (
+    AnySearching,
+    Budget,
+    as_played,
+    judgement,
+    unit_of,
+    weigh,
+)
 from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.played import Ledger, Played
 from changcheng_qt.analysis.seeds import line_key
@@ -220,4 +227,5 @@ class Analysing:
             return None
         view, legal = self._played.view(ply, seat), game.legal_seen(steps[ply].before, seat)
         chosen = self._played.command(ply)
-        return weigh(self.searching, view, legal, chosen, self.budget, ply, self.stop)
+        found = weigh(self.searching, view, legal, chosen, self.budget, ply, self.stop)
+        return None if found is None else as_played(found, self._played.following(ply))

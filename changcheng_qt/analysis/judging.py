@@ -82,6 +82,16 @@ def weigh(
     return screened_choice(searching, view, legal, chosen, budget.effort, luck_at(ply), stop)
 
 
+def as_played(found: Judged[Any], following: Sequence[Any]) -> Judged[Any]:
+    """Return the judgement of a choice that its seat followed up by others: if these make the best
+    action of it, with its parts in another order, the choice counts as the best.
+    """
+    best, chosen = found.best[0], found.chosen
+    if chosen is None or best.then != chosen.command or best.command not in following:
+        return found
+    return Judged((chosen,), (), chosen)
+
+
 def unit_of(found: Judged[Any]) -> Unit:
     """Return the unit of a judgement's points."""
     return Unit.WINS if found.best[0].tally.is_judged else Unit.POINTS

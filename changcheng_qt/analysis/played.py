@@ -1,6 +1,7 @@
 """A finished match by its positions, and the terms that an analysis finds for its seats."""
 
 from dataclasses import dataclass, field
+from itertools import islice, takewhile
 from typing import Any, Protocol, TypeVar
 
 from changcheng_qt.analysis.seeds import game_key
@@ -40,6 +41,13 @@ class Played:
     def command(self, ply: int) -> Any:  # noqa: ANN401
         """Return the command of a step as its seat gave it, without the outcome of chance."""
         return self.match.game.given(self.match.steps[ply].command)
+
+    def following(self, ply: int) -> tuple[Any, ...]:
+        """Return the commands that the seat of a step gave directly after it."""
+        seat, steps = self.match.steps[ply].seat, enumerate(self.match.steps)
+        after = islice(steps, ply + 1, None)
+        own = takewhile(lambda numbered: numbered[1].seat == seat, after)
+        return tuple(self.command(number) for number, _ in own)
 
 
 class Ledger(Protocol[P]):

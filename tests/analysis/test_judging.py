@@ -4,14 +4,16 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.analysis.judging import Budget, weigh
+from changcheng_qt.analysis.judging import Budget, as_played, weigh
 from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
 from changcheng_qt.bots import hints, screening_less
+from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.verdicts.cost import Worth
+from changcheng_qt.verdicts.reasons import Tally
 from tests.bots.toy_core import HeapSearching, takes
 from tests.planted import Fault, planted, with_and_without
 
@@ -138,3 +140,23 @@ def test_a_choice_that_may_be_an_error_has_the_whole_effort(
     assert whole is not None
     assert right.loss == (0.0, 0.0)
     assert whole.loss[0] > 1.0
+
+
+@pytest.mark.parametrize(
+    ("then", "following", "is_same"),
+    [
+        ("edict", ("tower", "end"), True),
+        ("edict", ("road", "tower"), True),
+        ("edict", ("road", "end"), False),
+        ("road", ("tower", "end"), False),
+        (None, ("tower", "end"), False),
+    ],
+)
+def test_the_parts_of_an_action_in_another_order_are_no_error(
+    then: str | None, following: tuple[str, ...], is_same: bool
+) -> None:
+    better, chosen = (Tally(4, 4 * mean, 4 * mean**2, 0, (), (), ()) for mean in (5.0, 1.0))
+    found = Judged((Weighed("tower", better, then=then),), (), Weighed("edict", chosen))
+    judged = as_played(found, following)
+    assert (judged.loss == (0.0, 0.0)) == is_same
+    assert judged.chosen == found.chosen
