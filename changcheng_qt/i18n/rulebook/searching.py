@@ -85,6 +85,14 @@ def folded(text: str) -> Folded:
     return Folded("".join(characters), tuple(places))
 
 
+def has_terms(text: str, query: str) -> bool:
+    """Whether a name in a list has every term of a query; a number only as a whole."""
+    text = fold(text)
+    numbers = re.findall(r"\d+", text)
+    terms = fold(query).split()
+    return all(term in numbers if term.isdecimal() else term in text for term in terms)
+
+
 @dataclass(frozen=True, slots=True)
 class _Term:
     """One term of a query, folded."""

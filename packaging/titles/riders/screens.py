@@ -122,6 +122,7 @@ TABLE: Final = Scene(
 SCENES: Final[dict[str, Scene]] = {
     "riders_forts": Scene(at(Stage.FORTS)),
     "riders_settlements": Scene(at(Stage.SETTLEMENTS), help=BEGINNERS),
+    "riders_settlements_six": Scene(at(Stage.SETTLEMENTS), seats=6, help=BEGINNERS),
     "riders_roll": Scene(at(Stage.BEFORE_ROLL, 20)),
     "riders_four": Scene(at(Stage.BUILDING, 24)),
     "riders_hint": Scene(

@@ -13,6 +13,8 @@ from changcheng_qt.titles.riders.rules.view import View
 
 BEST: Final = 3
 """How many corners are named."""
+NUMBERED: Final = 18
+"""How many of many corners have a number on the map: more would hide it."""
 _NEAR: Final = 2
 """How many roads away a harbour still counts."""
 
@@ -45,6 +47,15 @@ def site_at(view: View, corner: Corner) -> Site:
     """Return the facts about a corner."""
     goods = frozenset(good for good, _ in yields_at(view, corner))
     return Site(corner, ways_at(view, corner), goods, _harbour_near(view, corner))
+
+
+def numbered(view: View, corners: Sequence[Corner]) -> dict[Corner, int]:
+    """Return how many of 36 rolls give something at the best of many corners, those that are equal
+    to the last of them too.
+    """
+    ways = {corner: ways_at(view, corner) for corner in corners}
+    least = sorted(ways.values())[-NUMBERED:][:1]
+    return {corner: count for corner, count in ways.items() if [count] >= least}
 
 
 def _harbour_near(view: View, corner: Corner) -> tuple[int, int] | None:

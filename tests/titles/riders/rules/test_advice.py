@@ -5,8 +5,9 @@ from dataclasses import replace
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import commands
-from changcheng_qt.titles.riders.rules.advice import BEST, best_sites, site_at
+from changcheng_qt.titles.riders.rules.advice import BEST, NUMBERED, best_sites, numbered, site_at
 from changcheng_qt.titles.riders.rules.appraisal import appraise
+from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.legality import legal
 from changcheng_qt.titles.riders.rules.pieces import Building, Good
@@ -64,3 +65,16 @@ def test_a_corner_has_its_chance_its_goods_and_the_nearest_harbour() -> None:
     inner = {site_at(view, n).harbour for n in range(board.corners)}
     assert None in inner
     assert {found[1] for found in inner if found} == {0, 1, 2}
+
+
+def test_of_many_corners_the_best_have_numbers_with_all_that_are_equal() -> None:
+    view = seen(founding())
+    corners = range(view.board.corners)
+    told = numbered(view, corners)
+    assert all(told[corner] == ways_at(view, corner) for corner in told)
+    order = sorted((ways_at(view, corner) for corner in corners), reverse=True)
+    assert sorted(told.values(), reverse=True) == [n for n in order if n >= order[NUMBERED - 1]]
+    assert NUMBERED <= len(told) < len(corners)
+    few = corners[: NUMBERED - 1]
+    assert set(numbered(view, few)) == set(few), "few corners have all of them"
+    assert numbered(view, ()) == {}

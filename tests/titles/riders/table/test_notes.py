@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.rules.advice import numbered
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.pieces import Good
@@ -78,7 +79,10 @@ def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
     bridge.change_help(help, agreed=range(4))
     board = board_of(qtbot, bridge)
     shown = [one for one in board.scene.marks.figures.values() if isinstance(one, SiteMark)]
-    assert {one.corner for one in shown} == {place.corner for place in corners(board)}
+    free = {place.corner for place in corners(board)}
+    best = set(numbered(board.scene.view, tuple(free)))
+    assert {one.corner for one in shown} >= best
+    assert {one.corner for one in shown if not one.rank} <= best < free, "70 would hide the map"
     assert all(one.ways == ways_at(board.scene.view, one.corner) for one in shown)
     is_helped = help is BEGINNERS
     assert sorted(one.rank for one in shown if one.rank) == [1, 2, 3] * is_helped
@@ -86,6 +90,23 @@ def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
     hover(board, place)
     note, _ = says_of(board).slip()
     assert any("number 1: " in line for line in note.sentences) is is_helped
+
+
+def test_the_corners_near_the_pointer_have_their_pips_too(qtbot: QtBot) -> None:
+    board = board_of(qtbot, bridge_at(founding(), 0))
+
+    def shown() -> set[int]:
+        found = board.scene.marks.figures.values()
+        return {one.corner for one in found if isinstance(one, SiteMark)}
+
+    best, free = shown(), {place.corner for place in corners(board)}
+    plain = next(iter(sorted(free - best)))
+    hover(board, CornerPlace(plain))
+    near = {plain, *board.scene.view.board.neighbours[plain]} & free
+    assert shown() >= best | near
+    assert shown() < free
+    board.pointing.hover(None)
+    assert shown() == best
 
 
 def test_a_rank_is_a_part_of_its_corner(qtbot: QtBot) -> None:

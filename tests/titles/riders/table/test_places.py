@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.rulebook.searching import has_terms
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.geometry.places import (
@@ -23,7 +24,6 @@ from changcheng_qt.titles.riders.table.geometry.places import (
 from changcheng_qt.titles.riders.table.panels.places_sheet import (
     PlacesSheet,
     Sorting,
-    has_words,
     rolls_at,
     sorted_places,
 )
@@ -194,13 +194,14 @@ def test_rolls_that_give_something(qtbot: QtBot) -> None:
         ("5", True),
         ("8 36", True),
         ("shanxi HILLS", True),
+        ("shànxi", True),
         ("3", False),
         ("36 5 free 9", False),
         ("yulin", False),
     ],
 )
 def test_words_and_whole_numbers_are_sought(query: str, *, is_found: bool) -> None:
-    assert has_words(PLACE, query) == is_found
+    assert has_terms(PLACE, query) == is_found
 
 
 def test_keys_go_a_sector_on_and_back(qtbot: QtBot) -> None:

@@ -202,11 +202,6 @@ class AnswerSheet(Sheet):
         if self.is_asked:
             self._show_answers(view)
 
-    def _who(self) -> str:
-        """Return the name of the seat that answers aloud; empty on the own view."""
-        seat = self.answering
-        return "" if seat is None or self._is_own else player_name(self.bridge.players, seat)
-
     def _show_answers(self, view: View) -> None:
         seat = self.answering
         all_no = translate("RidersTrade", "All others: no", "a button")
@@ -239,7 +234,8 @@ class AnswerSheet(Sheet):
                 "Answers are shown together. Hold the eye to see your own goods: others look away.",
             )
         if offer.is_answered or self.is_asked:
-            return self._who()
+            seat = self.answering
+            return "" if seat is None or self._is_own else player_name(self.bridge.players, seat)
         return translate("RidersTrade", "Answers are shown together.")
 
     def _answer(self) -> Command:

@@ -4,7 +4,6 @@ It has the places where something can be done now, or all of them while there ar
 by yield or by distance; the list is filtered by the words and numbers typed above it.
 """
 
-import re
 from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Final, assert_never
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from changcheng_qt.i18n.rulebook.searching import has_terms
 from changcheng_qt.titles.riders.rules.forecast import ways_at, ways_to_roll
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import name_of
@@ -162,7 +162,7 @@ class PlacesSheet(Sheet):
             self.list.clear()
             for place in order:
                 name = name_of(place, view, players)
-                if has_words(name, self.query.text()):
+                if has_terms(name, self.query.text()):
                     item = QListWidgetItem(name, self.list)
                     item.setData(_PLACE, place)
         count = self.list.count()
@@ -269,12 +269,3 @@ def rolls_at(view: View, place: places.Place) -> int:
             return ways_to_roll(number)
         case _:
             return 0
-
-
-def has_words(name: str, query: str) -> bool:
-    """Whether a name has every word of a query, in any case; a number only as a whole."""
-    name = name.casefold()
-    numbers = re.findall(r"\d+", name)
-    return all(
-        word in numbers if word.isdecimal() else word in name for word in query.casefold().split()
-    )

@@ -9,18 +9,23 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from PySide6.QtCore import QLineF, QPointF
 
 from changcheng_qt.titles.riders.rules import commands, forecast
+from changcheng_qt.titles.riders.rules.advice import numbered
 from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.scene import marks, piece_art
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.pointing import PlaceGround, Pointed, Pointing, next_to
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.layer import Key
 
 _PLANK = QLineF(-15, 0, 15, 0)
+_NEAR = 1.9 * EDGE
+"""How far from the target all corners have their numbers."""
 
 
 class MapGround(PlaceGround[places.Place]):
@@ -58,7 +63,7 @@ class MapGround(PlaceGround[places.Place]):
             **dict(marks.offer_marks(offers.walk, walked)),
             **dict(marks.offer_marks([begun] if begun else (), begun)),
             **dict(self._payments()),
-            **dict(self._sites()),
+            **dict(self._sites(pointed.target)),
             **dict(self._ghost(pointed.target)),
         }
 
@@ -99,15 +104,25 @@ class MapGround(PlaceGround[places.Place]):
                 pass
         yield from marks.spoken_marks(lit, arrows)
 
-    def _sites(self) -> Iterator[tuple[Key, marks.Mark]]:
-        """Yield the numbers of the corners on which a settlement can be placed."""
-        play, view = self._play, self._scene.view
+    def _sites(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
+        """Yield the numbers of the corners on which a settlement can be placed: the best of many,
+        and those near the target.
+        """
+        play, view, middle = self._play, self._scene.view, self._scene.hit_map.middle
         ranks = {site.corner: rank for rank, site in enumerate(play.offers.best, start=1)}
         built = commands.BuildSettlement if play.offers.held else commands.FoundSettlement
-        for command in play.offers.targets.values():
-            if isinstance(command, commands.FoundSettlement | built):
-                corner, ways = command.corner, forecast.ways_at(view, command.corner)
-                yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
+        given = play.offers.targets.items()
+        sites = {
+            one.corner: at for at, one in given if isinstance(one, commands.FoundSettlement | built)
+        }
+        near = [
+            corner
+            for corner, at in sites.items()
+            if target is not None and distance(middle(target) - middle(at)) < _NEAR
+        ]
+        for corner in {*numbered(view, tuple(sites)), *near, *ranks}:
+            ways = forecast.ways_at(view, corner)
+            yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
 
     def _payments(self) -> Iterator[tuple[Key, marks.Mark]]:
         """Yield the payments for the wanted good of the supply."""

@@ -199,7 +199,9 @@ class WalkRow(Panel):
         layout = QHBoxLayout()
         layout.setSpacing(self.appearance.px(4))
         riders = tuple(map(_rider, signs.riders))
-        towers = _towers(signs, self._told.view) + (self._paint_socket,) * signs.sockets
+        seat = None if signs.prince < 0 else colours_of(self._told.view, signs.prince)
+        towers: tuple[Paint, ...] = (partial(paint_tower, at=QPointF(), seat=seat),) * signs.towers
+        towers += (self._paint_socket,) * signs.sockets
         side = _SMALL if len(riders) + len(towers) > _ROOMY else _SIGN
         painted = [self._sign(paint, side) for paint in (*riders, *towers)]
         before = len(riders) or len(painted)
@@ -215,12 +217,6 @@ class WalkRow(Panel):
 
     def _sign(self, paint: Paint, side: int) -> PaintedSign:
         return PaintedSign(self.appearance, (side, side), partial(_in_room, paint=paint), self)
-
-
-def _towers(signs: breach.Signs, view: View) -> tuple[Paint, ...]:
-    """Return the towers of a section."""
-    seat = None if signs.prince < 0 else colours_of(view, signs.prince)
-    return (partial(paint_tower, at=QPointF(), seat=seat),) * signs.towers
 
 
 def _rider(numeral: Numeral) -> Paint:
