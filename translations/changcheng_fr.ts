@@ -5511,6 +5511,15 @@
         <source>At this computer</source>
         <translation>Sur cet ordinateur</translation>
     </message>
+    <message>
+        <source>All bots</source>
+        <translation>Tous les bots</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <comment>kinds of bots</comment>
+        <translation>Différents</translation>
+    </message>
 </context>
 <context>
     <name>OpenTable</name>

@@ -5511,6 +5511,15 @@
         <source>At this computer</source>
         <translation>Su questo computer</translation>
     </message>
+    <message>
+        <source>All bots</source>
+        <translation>Tutti i bot</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <comment>kinds of bots</comment>
+        <translation>Diversi</translation>
+    </message>
 </context>
 <context>
     <name>OpenTable</name>

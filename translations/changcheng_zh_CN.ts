@@ -5462,6 +5462,15 @@
         <source>At this computer</source>
         <translation>在这台电脑上</translation>
     </message>
+    <message>
+        <source>All bots</source>
+        <translation>所有电脑玩家</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <comment>kinds of bots</comment>
+        <translation>各不相同</translation>
+    </message>
 </context>
 <context>
     <name>OpenTable</name>

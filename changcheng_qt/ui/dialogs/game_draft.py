@@ -86,6 +86,20 @@ class GameDraft:
         places[seat] = place
         return replace(self, places=tuple(places))
 
+    @property
+    def bots(self) -> tuple[Controller, ...]:
+        """The controllers of the bots that play."""
+        controllers = (place.controller for place in self.places[: self.count])
+        return tuple(one for one in controllers if one not in _PEOPLE)
+
+    def with_bots(self, bot: Controller) -> "GameDraft":
+        """Return the draft with this bot in place of all bots, also of those that do not play."""
+        places = (
+            place if place.controller in _PEOPLE else replace(place, controller=bot)
+            for place in self.places
+        )
+        return replace(self, places=tuple(places))
+
     def with_count(self, count: int) -> "GameDraft":
         """Return the draft for the given number of players."""
         first = None if self.first is not None and self.first >= count else self.first

@@ -39,7 +39,7 @@ from changcheng_qt.ui.dialogs.game_draft import (
     default_names,
     draft_from,
 )
-from changcheng_qt.ui.dialogs.players import WhoPlays
+from changcheng_qt.ui.dialogs.players import AllBots, WhoPlays
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown
@@ -253,6 +253,7 @@ class NewGameDialog(Sheet):
         )
         self.start.set_words(translate("NewGame", "Start"))
         self._cancel.set_words(translate("NewGame", "Cancel"))
+        self.bots.retranslate()
         for row in self.rows:
             row.retranslate()
         self._show_draft()
@@ -260,6 +261,8 @@ class NewGameDialog(Sheet):
     def _add_seats(self, inside: QWidget) -> None:
         self._players_head = Heading(self.appearance, inside)
         self._column.addWidget(self._players_head)
+        self.bots = AllBots(self.appearance, self._offer.bots, inside)
+        self.bots.chosen.connect(self._on_bots_chosen)
         self._column.addLayout(self._count_row(inside))
         seats = QWidget(inside)
         grid = QGridLayout(seats)
@@ -304,6 +307,7 @@ class NewGameDialog(Sheet):
             self._counts.addButton(button, count)
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self.bots)
         self._counts.idClicked.connect(self.show_count)
         return row
 
@@ -328,6 +332,7 @@ class NewGameDialog(Sheet):
             row.show_place(draft.places[seat], defaults[seat])
             row.set_visible(seat < draft.count)
         self._counts.button(draft.count).setChecked(True)
+        self.bots.show_bots(draft.bots)
         self._form.use_seats(draft.count)
         self._form.use_people(draft.people, *self._front)
         self._sum_up_options()
@@ -367,6 +372,10 @@ class NewGameDialog(Sheet):
 
     def _on_place_changed(self, seat: Seat) -> None:
         self.draft = self.draft.with_place(seat, self.rows[seat].place)
+        self._show_draft()
+
+    def _on_bots_chosen(self, bot: Controller) -> None:
+        self.draft = self.draft.with_bots(bot)
         self._show_draft()
 
     def _on_first_changed(self, index: int) -> None:

@@ -1,9 +1,11 @@
 """The player of a seat: a person, or a bot of some level, with its habit. It is chosen for a new
-game, and changed during one.
+game, for all bots at once too, and changed during one.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Controller, Seat
 from changcheng_qt.i18n.phrases.engine import controller_text
@@ -84,6 +86,42 @@ class WhoPlays(DropDown):
     def _on_changed(self) -> None:
         self._tell_habit()
         self.chosen.emit(self.controller)
+
+
+class AllBots(QWidget):
+    """The bot of all places of bots at once; hidden unless there are several."""
+
+    chosen = Signal(str)
+    """A person chose a bot."""
+
+    def __init__(
+        self, appearance: Appearance, bots: tuple[Controller, ...], parent: QWidget
+    ) -> None:
+        """Offer these bots."""
+        super().__init__(parent)
+        self._bots = bots
+        self._label = Words(appearance, NOTE, self)
+        self.choice = DropDown(self)
+        self.choice.addItems([""] * len(bots))
+        self.choice.activated.connect(lambda number: self.chosen.emit(bots[number]))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._label)
+        row.addWidget(self.choice)
+
+    def show_bots(self, playing: Sequence[Controller]) -> None:
+        """Show the bots that play; nothing is chosen while they differ."""
+        self.setHidden(len(playing) < 2)
+        is_one = len(set(playing)) == 1
+        self.choice.setCurrentIndex(self._bots.index(playing[0]) if is_one else -1)
+
+    def retranslate(self) -> None:
+        """Update the list, and its label."""
+        self._label.setText(translate("NewGame", "All bots"))
+        self.choice.setAccessibleName(self._label.text())
+        self.choice.setPlaceholderText(translate("NewGame", "Different", "kinds of bots"))
+        for number, bot in enumerate(self._bots):
+            self.choice.setItemText(number, controller_text(bot))
 
 
 class PlayersDialog(Sheet):

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.i18n.phrases.engine import controller_text
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.players import PlayersDialog, WhoPlays
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
@@ -164,3 +165,26 @@ def test_a_dialog_that_closes_behind_another_window_does_not_come_forward(
     dialog.reject()
     settle()
     assert QApplication.activeWindow() is other
+
+
+# All bots of a new game.
+
+
+def test_all_bots_are_chosen_at_once(shop: Shop) -> None:
+    shop.window.table_actions["new_game"].trigger()
+    settle()
+    dialog = shop.window.dialogs.shown
+    assert isinstance(dialog, NewGameDialog)
+    dialog.show_count(4)
+    assert dialog.bots.choice.currentText() == dialog.rows[1].controller.currentText()
+    dialog.rows[3].controller.setCurrentIndex(0)
+    dialog.bots.choice.setCurrentIndex(1)
+    dialog.bots.choice.activated.emit(1)
+    places = dialog.draft.places
+    assert [one.controller for one in places] == [HUMAN, "other", "other", HUMAN, "other", "other"]
+    assert dialog.rows[1].controller.controller == "other"
+    dialog.rows[1].controller.setCurrentIndex(1)
+    assert dialog.bots.choice.currentIndex() == -1
+    assert dialog.bots.choice.placeholderText() == "Different"
+    dialog.rows[1].controller.setCurrentIndex(0)
+    assert dialog.bots.isHidden(), "one bot has a list of its own"
