@@ -4357,6 +4357,11 @@
         <translation>Tout le monde peut regarder l’écran.</translation>
     </message>
     <message>
+        <source>Waiting for</source>
+        <comment>a player</comment>
+        <translation>On attend</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>Depuis le début de la partie</translation>
     </message>

@@ -4357,6 +4357,11 @@
         <translation>Ora tutti possono guardare lo schermo.</translation>
     </message>
     <message>
+        <source>Waiting for</source>
+        <comment>a player</comment>
+        <translation>Si aspetta</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>Dall’inizio della partita</translation>
     </message>

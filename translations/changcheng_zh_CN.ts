@@ -4314,6 +4314,11 @@
         <translation>现在大家都可以看屏幕。</translation>
     </message>
     <message>
+        <source>Waiting for</source>
+        <comment>a player</comment>
+        <translation>正在等待</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>自游戏开始以来</translation>
     </message>

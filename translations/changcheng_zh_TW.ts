@@ -4314,6 +4314,11 @@
         <translation>現在大家都可以看螢幕。</translation>
     </message>
     <message>
+        <source>Waiting for</source>
+        <comment>a player</comment>
+        <translation>正在等待</translation>
+    </message>
+    <message>
         <source>Since the game began</source>
         <translation>自遊戲開始以來</translation>
     </message>

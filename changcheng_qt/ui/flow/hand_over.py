@@ -287,10 +287,13 @@ class HandOver:
         has_turn_changed = table.turn_seat != before.turn_seat
         is_shared = isinstance(self._screen, Public) and not has_turn_changed
         self._has_asked_all = bool(table.asked) or (self._has_asked_all and is_shared)
+        is_back = has_turn_changed and reason is GateReason.TAKEN_BACK
+        if is_back:
+            self._screen = Public()  # All who agreed are at the screen.
         if table.to_act is None:
             self._screen = Public()
         elif table.person_to_act is None:
-            if has_turn_changed and table.people[before.turn_seat]:
+            if has_turn_changed and (is_back or table.people[before.turn_seat]):
                 self._ask_next_person(reason)
             elif before.needs_hand and self._screen == Own(before.next_person):
                 self._screen = Public()
@@ -308,17 +311,14 @@ class HandOver:
         return table.needs_hand or table.hides_nothing or not is_public
 
     def _ask_next_person(self, reason: GateReason) -> None:
-        """Drop the gate for the next person, who does not need it if already there, or if there is
-        nothing to hide.
-        """
+        """Drop the gate for the next person, unless already there, or with nothing to hide."""
         seat = self._table.next_person
-        is_there = self._screen == Own(seat)
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == seat
         if is_asked:
             self.beneath = Own(seat)
         elif self._table.hides_nothing:
             self._screen = Own(seat)
-        elif not is_there:
+        elif self._screen != Own(seat):
             self._cover(seat, reason, Own(seat))
 
     def _show_decision_of_another(self, person: Seat) -> None:

@@ -148,7 +148,7 @@ class Plaque(Painted, Panel):
             return
         name = self._card.name
         self._name.setText(name)
-        self._lead.setText(lead_text(self._card.asks))
+        self._lead.setText(lead_text(self._card))
         only = fill(translate("Gate", "Only {name} should see the screen now."), name=name)
         everybody = translate("Gate", "Everybody may see the screen now.")
         who = everybody if self._card.is_for_all else only
@@ -201,9 +201,13 @@ class Plaque(Painted, Panel):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
 
-def lead_text(asks: GateAsks) -> str:
-    """Return the line above the name: the request to that player."""
-    match asks:
+def lead_text(card: GateCard) -> str:
+    """Return the line above the name: the request to that player, who needs no device in the own
+    hands where all may look.
+    """
+    if card.is_for_all:
+        return translate("Gate", "Waiting for", "a player")
+    match card.asks:
         case GateAsks.TURN:
             return translate("Gate", "Pass the device to")
         case GateAsks.NOTES:

@@ -248,6 +248,16 @@ def test_going_back_into_another_turn_drops_the_gate() -> None:
     assert hand_over.screen == Gate(0, GateReason.TAKEN_BACK)
 
 
+def test_going_back_into_the_turn_of_somebody_who_is_not_here_drops_the_gate() -> None:
+    """Of a bot or of somebody at another computer; whoever sat at the screen, all have agreed."""
+    for kinds, turn_seat in (("bhbh", 2), ("bhbh", 1)):
+        hand_over = HandOver(table(kinds, turn_seat))
+        hand_over.lift()
+        assert isinstance(hand_over.screen, Own)
+        hand_over.moved(table(kinds, 0), GateReason.TAKEN_BACK)
+        assert hand_over.screen == Gate(1, GateReason.TAKEN_BACK)
+
+
 def test_the_end_of_the_game_opens_the_gate() -> None:
     hand_over = HandOver(table("hhb", 1))
     hand_over.lift()
