@@ -122,6 +122,8 @@ def _asked(arguments: Sequence[str]) -> Asked:
     """Parse the arguments; exits where they are wrong."""
     if not arguments:
         return Asked(**NOTHING_SAID)
+    if not _STAYING.isdisjoint(arguments):
+        import_qt()  # Before the address of a post office is parsed, which needs Qt.
     from changcheng_qt.app.cli.command_parser import parse
 
     return parse(arguments)
@@ -149,15 +151,13 @@ _PLACES: Final = {
     Subcommand.COMPARE: ("saved_games", "compare"),
 }
 """The modules and functions of subcommands, where they have other names."""
-_STAYING: Final = frozenset((Subcommand.HOST, Subcommand.WAITING))
+_STAYING: Final = frozenset((Subcommand.HOST.value, Subcommand.WAITING.value))
 """The subcommands that run for days, in Qt's event loop."""
 
 
 def _run_subcommand(asked: Asked) -> int:
     """Import only the modules of a subcommand, and run it."""
     subcommand: Subcommand = asked.subcommand
-    if subcommand in _STAYING:
-        import_qt()
     module, name = _PLACES.get(subcommand, (subcommand.value, "run"))
     found = import_module(f"changcheng_qt.app.cli.{module}")
     run: Callable[[Asked, TextIO, TextIO], int] = getattr(found, name)

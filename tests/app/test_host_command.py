@@ -278,7 +278,7 @@ REFUSED = """
 import linecache, sys
 import {first}
 from changcheng_qt.__main__ import main
-assert main(["host", sys.argv[1], "--players", "human"]) == 2
+assert main(["host", sys.argv[1], "--players", "human", "--post", "mqtt://localhost"]) == 2
 from changcheng_qt.app.tables.serving import Host
 print("PySide6.QtWidgets" in sys.modules, sys.modules[Host.__module__].__file__ in linecache.cache)
 """
