@@ -264,6 +264,9 @@ class TestOffers:
         one.answer.turn()
         assert one.answer.editor.terms == (goods(want), goods(give))
         assert one.answer.yes.words == "Yes"  # unchanged terms accept
+        one.answer.editor.show_terms(NO_GOODS, goods(give))
+        one.answer.refresh()
+        assert one.answer.note.text().startswith("One to three cards on each side")
         one.answer.turn()
         one.answer.accept()
         assert one.last() in (commands.Accept(), commands.Deal(0))

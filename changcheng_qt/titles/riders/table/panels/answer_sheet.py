@@ -11,14 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import (
-    Accept,
-    Command,
-    Counter,
-    Offer,
-    Refusal,
-    Reject,
-)
+from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter, Offer, Reject
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
@@ -31,7 +24,6 @@ from changcheng_qt.titles.riders.table.panels.terms import (
     TermsEditor,
     offers_text,
 )
-from changcheng_qt.titles.riders.words.refusals import refusal
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -214,7 +206,7 @@ class AnswerSheet(Sheet):
             self.editor.use_hand(view.hands[seat] or _ANY_HAND)
         answer = self._answer()
         is_refused = self._is_own and answer not in self.bridge.legal
-        why_not = refusal(Refusal.CANNOT_MEET) if is_refused else ""
+        why_not = self.why_not(answer) if is_refused else ""
         own = translate("RidersTrade", "Propose", "a button")
         yes = translate("RidersTrade", "Yes")
         self.yes.set_words(own if isinstance(answer, Counter) else yes)
