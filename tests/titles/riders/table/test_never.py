@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HomePlace
+from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HomePlace, SectionPlace
 from changcheng_qt.titles.riders.table.scene.marks import offer_marks
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks
@@ -30,7 +30,7 @@ from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.looks.theme import LIGHT
 from tests.titles.riders.rules.scene import ENOUGH, A, B, fixture, with_cards, with_edicts
 from tests.titles.riders.table.corner import Corner
-from tests.titles.riders.table.map_board import bridge_at, match_at
+from tests.titles.riders.table.map_board import board_of, bridge_at, match_at
 from tests.titles.riders.table.positions import middle, seen
 from tests.titles.riders.table.table import LEFT, Table
 
@@ -103,6 +103,17 @@ def test_gold_around_grounds_and_home_covers_no_number(qtbot: QtBot, seats: int)
     scene.show_marks(dict(offer_marks([HomePlace(), *grounds])))
     assert [part(scene, room) for room in rooms] == before
     assert part(scene, centred(layout.home, 120, 120)) != home
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_signs_cut_little_of_the_frame_around_a_section(qtbot: QtBot, seats: int) -> None:
+    sights = board_of(qtbot, bridge_at(middle(seats), A)).sights
+    signs = sights.signs()
+    for sector in range(seats):
+        outline = sights.outline_of(SectionPlace(sector))
+        points = [outline.pointAtPercent(step / 400) for step in range(400)]
+        hidden = [point for point in points if any(sign.contains(point) for sign in signs)]
+        assert len(hidden) < 0.2 * len(points)
 
 
 def part(scene: MapScene, room: QRectF) -> QImage:

@@ -20,8 +20,8 @@ from changcheng_qt.ui.scene.layer import Art
 
 _GHOST: Final = 0.62
 _ROUND: Final = 6.0
-_WALL: Final = 0.7 * EDGE
-"""The width of the frame around a section of the wall, with its towers."""
+_WALL: Final = 0.38 * EDGE
+"""The width of the frame around a section of the wall: names and plates would cut a wider one."""
 _CARD: Final = (0.44 * EDGE, 0.56 * EDGE)
 _APART: Final = (0.2 * EDGE, 0.1 * EDGE)
 """The size of a card on its way to a seat, and its distance from the next one."""
