@@ -722,6 +722,13 @@
 <context>
     <name>RidersChronicle</name>
     <message numerus="yes">
+        <source>The rider(s) enter {hexes}.</source>
+        <translation>
+            <numerusform>The rider enters {hexes}.</numerusform>
+            <numerusform>The riders enter {hexes}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
         <translation>
             <numerusform>{player} now has {towers} and %n penalty: breach {number} of {most}.</numerusform>
@@ -743,17 +750,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>made %n offer(s) without a deal</source>
-        <translation>
-            <numerusform>made %n offer without a deal</numerusform>
-            <numerusform>made %n offers without a deal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>bought %n edict(s)</source>
         <translation>
             <numerusform>bought %n edict</numerusform>
             <numerusform>bought %n edicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made %n offer(s) without a deal</source>
+        <translation>
+            <numerusform>made %n offer without a deal</numerusform>
+            <numerusform>made %n offers without a deal</numerusform>
         </translation>
     </message>
 </context>

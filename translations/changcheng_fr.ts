@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Point at a place to see how things stand there.</source>
-        <translation>Pointez un endroit pour voir où il en est.</translation>
+        <translation>Pointez un endroit pour voir sa situation.</translation>
     </message>
 </context>
 <context>
@@ -7998,7 +7998,7 @@
         <translation>le cavalier {numeral} se rassemble à {ground}</translation>
     </message>
     <message>
-        <source>rider {numeral} comes before {fort}</source>
+        <source>rider {numeral} rides up to {fort}</source>
         <translation>le cavalier {numeral} arrive devant la muraille ({fort})</translation>
     </message>
     <message>
@@ -8185,9 +8185,12 @@
         <source>Breach at {fort}: {riders} against {towers}.</source>
         <translation>Brèche ({fort})&#x202f;: {riders} contre {towers}.</translation>
     </message>
-    <message>
-        <source>They enter {hexes}.</source>
-        <translation>Ils envahissent&#x202f;: {hexes}.</translation>
+    <message numerus="yes">
+        <source>The rider(s) enter {hexes}.</source>
+        <translation>
+            <numerusform>Le cavalier envahit&#x202f;: {hexes}.</numerusform>
+            <numerusform>Les cavaliers envahissent&#x202f;: {hexes}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
@@ -8333,7 +8336,7 @@
         <translation>Un soldat peut accomplir deux actions. Chassez le cavalier&#x202f;: cliquez sur montagnes 5.</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
+        <source>The second deed could move the pirate, and take a card. You don&apos;t need that here: finish the edict.</source>
         <translation>La deuxième action pourrait déplacer le pirate et voler une carte. Ici, ce n’est pas nécessaire&#x202f;: terminez l’édit.</translation>
     </message>
     <message>
@@ -9615,7 +9618,7 @@
         <translation>Le cavalier tiré pour une colonie ou une ville attend au lieu de rassemblement de son chiffre.</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground rides up to the section, whoever rolled. At most five riders can be there.</source>
         <translation>Quand le nombre d’une flèche est obtenu, par qui que ce soit, le cavalier qui attend depuis le plus longtemps à cet endroit arrive devant la section. Cinq cavaliers y tiennent au plus.</translation>
     </message>
     <message>
@@ -10035,6 +10038,11 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>With {points}</source>
+        <comment>hidden ones</comment>
+        <translation>Avec {points}</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -10166,7 +10174,7 @@
         <translation>{riders} ici&#x202f;: il ne donne rien.</translation>
     </message>
     <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
+        <source>On the way in from {fort}, hex {place} of 3.</source>
         <translation>Sur le chemin depuis {fort}, hexagone {place} sur 3.</translation>
     </message>
     <message>
@@ -10548,7 +10556,7 @@
         <translation>{good}&#x202f;: {count}</translation>
     </message>
     <message>
-        <source>Spare all</source>
+        <source>Take none</source>
         <translation>Épargner tous</translation>
     </message>
     <message>

@@ -7998,7 +7998,7 @@
         <translation>il cavaliere {numeral} si raduna a {ground}</translation>
     </message>
     <message>
-        <source>rider {numeral} comes before {fort}</source>
+        <source>rider {numeral} rides up to {fort}</source>
         <translation>il cavaliere {numeral} arriva davanti a {fort}</translation>
     </message>
     <message>
@@ -8185,9 +8185,12 @@
         <source>Breach at {fort}: {riders} against {towers}.</source>
         <translation>Breccia a {fort}: {riders} contro {towers}.</translation>
     </message>
-    <message>
-        <source>They enter {hexes}.</source>
-        <translation>Irrompono in: {hexes}.</translation>
+    <message numerus="yes">
+        <source>The rider(s) enter {hexes}.</source>
+        <translation>
+            <numerusform>Il cavaliere irrompe in: {hexes}.</numerusform>
+            <numerusform>I cavalieri irrompono in: {hexes}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
@@ -8333,7 +8336,7 @@
         <translation>Un soldato può compiere due azioni. Scaccia il cavaliere: fai clic su montagne 5.</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
+        <source>The second deed could move the pirate, and take a card. You don&apos;t need that here: finish the edict.</source>
         <translation>La seconda azione potrebbe spostare il pirata e rubare una carta. Qui non serve: termina l’editto.</translation>
     </message>
     <message>
@@ -9615,7 +9618,7 @@
         <translation>Il cavaliere estratto per un insediamento o una città attende nel campo di raduno del suo numerale.</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground rides up to the section, whoever rolled. At most five riders can be there.</source>
         <translation>Quando esce il numero di una freccia, il cavaliere che attende da più tempo in quel campo arriva davanti al tratto di muro, chiunque abbia tirato. Lì possono stare al massimo cinque cavalieri.</translation>
     </message>
     <message>
@@ -10035,6 +10038,11 @@
         <translation>Punti</translation>
     </message>
     <message>
+        <source>With {points}</source>
+        <comment>hidden ones</comment>
+        <translation>Con {points}</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
@@ -10166,7 +10174,7 @@
         <translation>{riders} qui: non dà nulla.</translation>
     </message>
     <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
+        <source>On the way in from {fort}, hex {place} of 3.</source>
         <translation>Sulla via da {fort}, esagono {place} di 3.</translation>
     </message>
     <message>
@@ -10548,7 +10556,7 @@
         <translation>{good}: {count}</translation>
     </message>
     <message>
-        <source>Spare all</source>
+        <source>Take none</source>
         <translation>Risparmia tutti</translation>
     </message>
     <message>

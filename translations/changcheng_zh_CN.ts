@@ -7907,7 +7907,7 @@
         <translation>{numeral} 号骑兵在{ground}集结</translation>
     </message>
     <message>
-        <source>rider {numeral} comes before {fort}</source>
+        <source>rider {numeral} rides up to {fort}</source>
         <translation>{numeral} 号骑兵来到{fort}前</translation>
     </message>
     <message>
@@ -8093,9 +8093,11 @@
         <source>Breach at {fort}: {riders} against {towers}.</source>
         <translation>{fort}被攻破：{riders}对 {towers}。</translation>
     </message>
-    <message>
-        <source>They enter {hexes}.</source>
-        <translation>骑兵侵入{hexes}。</translation>
+    <message numerus="yes">
+        <source>The rider(s) enter {hexes}.</source>
+        <translation>
+            <numerusform>骑兵侵入{hexes}。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
@@ -8237,7 +8239,7 @@
         <translation>士兵可执行两项。驱逐骑兵：点击山地5。</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
+        <source>The second deed could move the pirate, and take a card. You don&apos;t need that here: finish the edict.</source>
         <translation>第二项也可以移动海盗，并抢一张牌。这里不需要：请结束诏令。</translation>
     </message>
     <message>
@@ -9499,7 +9501,7 @@
         <translation>因村落或城市抽出的骑兵，在编号相同的集结地等候。</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground rides up to the section, whoever rolled. At most five riders can be there.</source>
         <translation>不论谁掷出箭头上的点数，该集结地等候最久的骑兵就来到城段前。城段前最多五名骑兵。</translation>
     </message>
     <message>
@@ -9917,6 +9919,11 @@
         <translation>分数</translation>
     </message>
     <message>
+        <source>With {points}</source>
+        <comment>hidden ones</comment>
+        <translation>加上{points}</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>牌</translation>
     </message>
@@ -10047,7 +10054,7 @@
         <translation>此处有 {riders}：不出产。</translation>
     </message>
     <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
+        <source>On the way in from {fort}, hex {place} of 3.</source>
         <translation>{fort}后的通路，第 {place} 格，共 3 格。</translation>
     </message>
     <message>
@@ -10428,7 +10435,7 @@
         <translation>{good}：{count}</translation>
     </message>
     <message>
-        <source>Spare all</source>
+        <source>Take none</source>
         <translation>谁也不拿</translation>
     </message>
     <message>

@@ -7907,7 +7907,7 @@
         <translation>{numeral} 號騎兵在{ground}集結</translation>
     </message>
     <message>
-        <source>rider {numeral} comes before {fort}</source>
+        <source>rider {numeral} rides up to {fort}</source>
         <translation>{numeral} 號騎兵來到{fort}前</translation>
     </message>
     <message>
@@ -8093,9 +8093,11 @@
         <source>Breach at {fort}: {riders} against {towers}.</source>
         <translation>{fort}被攻破：{riders}對 {towers}。</translation>
     </message>
-    <message>
-        <source>They enter {hexes}.</source>
-        <translation>騎兵侵入{hexes}。</translation>
+    <message numerus="yes">
+        <source>The rider(s) enter {hexes}.</source>
+        <translation>
+            <numerusform>騎兵侵入{hexes}。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
@@ -8237,7 +8239,7 @@
         <translation>士兵可執行兩項。驅逐騎兵：點選山地5。</translation>
     </message>
     <message>
-        <source>The second deed could move the pirate, and rob a card. You don&apos;t need that here: finish the edict.</source>
+        <source>The second deed could move the pirate, and take a card. You don&apos;t need that here: finish the edict.</source>
         <translation>第二項也可以移動海盜，並搶一張卡。這裡不需要：請結束詔令。</translation>
     </message>
     <message>
@@ -9499,7 +9501,7 @@
         <translation>因村落或城市抽出的騎兵，在編號相同的集結地等候。</translation>
     </message>
     <message>
-        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground comes before the section, whoever rolled. At most five riders can be there.</source>
+        <source>When the number on an arrow is rolled, the rider that has waited longest on its ground rides up to the section, whoever rolled. At most five riders can be there.</source>
         <translation>不論誰擲出箭頭上的點數，該集結地等候最久的騎兵就來到城段前。城段前最多五名騎兵。</translation>
     </message>
     <message>
@@ -9917,6 +9919,11 @@
         <translation>分數</translation>
     </message>
     <message>
+        <source>With {points}</source>
+        <comment>hidden ones</comment>
+        <translation>加上{points}</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>卡</translation>
     </message>
@@ -10047,7 +10054,7 @@
         <translation>此處有 {riders}：不出產。</translation>
     </message>
     <message>
-        <source>On the way of {fort}, hex {place} of 3.</source>
+        <source>On the way in from {fort}, hex {place} of 3.</source>
         <translation>{fort}後的通路，第 {place} 格，共 3 格。</translation>
     </message>
     <message>
@@ -10428,7 +10435,7 @@
         <translation>{good}：{count}</translation>
     </message>
     <message>
-        <source>Spare all</source>
+        <source>Take none</source>
         <translation>誰也不拿</translation>
     </message>
     <message>

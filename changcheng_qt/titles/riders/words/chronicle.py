@@ -43,7 +43,7 @@ def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
 
 
 def rider_clause(event: Event, view: View) -> str:
-    """Return the clause about a rider that gathers, comes before the wall, or cannot; empty for any
+    """Return the clause about a rider that gathers, rides up to the wall, or cannot; empty for any
     other event.
     """
     board = view.board
@@ -52,7 +52,7 @@ def rider_clause(event: Event, view: View) -> str:
             words = translate("RidersChronicle", "rider {numeral} gathers at {ground}")
             return fill(words, numeral=numeral.word, ground=ground_name(board, numeral - 1))
         case events.RiderAssaulted(numeral, _, sector):
-            words = translate("RidersChronicle", "rider {numeral} comes before {fort}")
+            words = translate("RidersChronicle", "rider {numeral} rides up to {fort}")
             return fill(words, numeral=numeral.word, fort=pass_name(board, sector))
         case events.AssaultFull(_, sector):
             words = translate("RidersChronicle", "no room for another rider before {fort}")
@@ -166,7 +166,7 @@ def _breach(event: events.SectionBreached, view: View, players: Sequence[Player]
         towers=towers_text(event.towers),
     )
     entered = fill(
-        translate("RidersChronicle", "They enter {hexes}."),
+        translate("RidersChronicle", "The rider(s) enter {hexes}.", "", len(event.riders)),
         hexes=short_hex_names(view.board, dict.fromkeys(event.hexes)),
     )
     words = translate(

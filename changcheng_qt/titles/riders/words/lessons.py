@@ -131,7 +131,7 @@ def _second_turn() -> Mapping[str, str]:
         ),
         "ride.finish": translate(
             "RidersCoach",
-            "The second deed could move the pirate, and rob a card. You don't need "
+            "The second deed could move the pirate, and take a card. You don't need "
             "that here: finish the edict.",
         ),
         "ride.done": translate(

@@ -207,7 +207,7 @@ def _riders() -> RulesSection:
             translate(
                 "RidersReference",
                 "When the number on an arrow is rolled, the rider that has waited "
-                "longest on its ground comes before the section, whoever rolled. At most "
+                "longest on its ground rides up to the section, whoever rolled. At most "
                 "five riders can be there.",
             ),
         ),

@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.words.sights import Sight
 translate = QCoreApplication.translate
 
 _NUMBERS = range(2, 13)
+_HIDDEN = (Source.ACADEMY, Source.MARKET)
 
 
 def seat_sight(seat: Seat, view: View, players: Sequence[Player], *, is_aided: bool) -> Sight:
@@ -27,7 +28,7 @@ def seat_sight(seat: Seat, view: View, players: Sequence[Player], *, is_aided: b
     with aid, as far as they can be known.
     """
     rows = (
-        _points(seat, view),
+        *_points(seat, view),
         (_cards(seat, view, is_aided=is_aided), str(view.hand_counts[seat])),
         (_edicts(seat, view), str(view.edict_counts[seat])),
         (translate("RidersSeat", "Longest line of roads"), str(view.lines[seat])),
@@ -38,19 +39,18 @@ def seat_sight(seat: Seat, view: View, players: Sequence[Player], *, is_aided: b
     return Sight(player_name(players, seat), rows, tuple(notes))
 
 
-def _points(seat: Seat, view: View) -> tuple[str, str]:
-    """Return the public points as a sum, and their number; the own hidden ones follow."""
+def _points(seat: Seat, view: View) -> Iterator[tuple[str, str]]:
+    """Yield the public points as a sum, and their number; then the number with the own hidden
+    ones.
+    """
     known = points_by_source(view, seat)
-    shown: dict[Source, int] = {
-        source: count
-        for source, count in known.items()
-        if source not in (Source.ACADEMY, Source.MARKET)
-    }
-    text, number = points_terms(shown), plain(view.points[seat])
-    hidden = sum(known.values()) - sum(shown.values())
+    hidden = {source: count for source, count in known.items() if count and source in _HIDDEN}
+    shown = {source: count for source, count in known.items() if source not in _HIDDEN}
+    yield points_terms(shown) or translate("RidersSeat", "Points"), plain(view.points[seat])
     if hidden and view.ending is None:
-        number = f"{number} + {hidden}"
-    return text or translate("RidersSeat", "Points"), number
+        words = translate("RidersSeat", "With {points}", "hidden ones")
+        total_known = view.points[seat] + sum(hidden.values())
+        yield fill(words, points=points_terms(hidden)), plain(total_known)
 
 
 def _cards(seat: Seat, view: View, *, is_aided: bool) -> str:

@@ -229,7 +229,7 @@ def hex_sight(land: Hex, view: View, players: Sequence[Player]) -> Sight:
 def _way_of(land: Hex, view: View) -> Iterator[str]:
     for sector, site in enumerate(view.board.sectors):
         if land in site.way:
-            words = translate("RidersSight", "On the way of {fort}, hex {place} of 3.")
+            words = translate("RidersSight", "On the way in from {fort}, hex {place} of 3.")
             fort = pass_name(view.board, sector)
             yield fill(words, fort=fort, place=site.way.index(land) + 1)
 

@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.counting import Holding, holdings
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
-from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.rules.turn import Turn
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.words import aid
@@ -74,6 +74,17 @@ def test_a_seat_is_told_in_rows_and_notes() -> None:
             str(view.lines[seat]),
         ]
         assert any(note.startswith("Yields: ") for note in sight.notes)
+
+
+def test_the_own_hidden_points_are_named_and_added_for_nobody_else() -> None:
+    stack = middle().setup.stack
+    held = tuple(map(stack.index, (Edict.ACADEMY, Edict.SOLDIER, Edict.MARKET)))
+    view = seen(replace(middle(), edicts=((), held, (), ())), 1)
+    told = [
+        dict(seat_sight(seat, view, PLAYERS, is_aided=True).rows).get("With Academy 1 + Market 1")
+        for seat in range(4)
+    ]
+    assert told == [None, str(view.points[1] + 2), None, None]
 
 
 def texts(view: View) -> list[str]:

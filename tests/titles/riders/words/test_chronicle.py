@@ -9,7 +9,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import LineKind
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.events import Ending
-from changcheng_qt.titles.riders.rules.pieces import Edict, Good
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Numeral
 from changcheng_qt.titles.riders.words import telling
 from changcheng_qt.titles.riders.words.chronicle import event_text
 from tests.titles.riders.words.spoken import (
@@ -34,8 +34,13 @@ from tests.titles.riders.words.spoken import (
     [
         (
             BREACH,
-            "Breach at Yanmen Pass: 3 riders against 2 towers. They enter mountains 5, hills 4, "
-            "and fields 10. Luca now has 1 tower and 1 penalty: breach 2 of 5.",
+            "Breach at Yanmen Pass: 3 riders against 2 towers. The riders enter mountains 5, "
+            "hills 4, and fields 10. Luca now has 1 tower and 1 penalty: breach 2 of 5.",
+        ),
+        (
+            events.SectionBreached(1, 1, (Numeral.I,), 0, 0, (MOUNTAINS,), 1, 2),
+            "Breach at Yanmen Pass: 1 rider against 0 towers. The rider enters mountains 5. Luca "
+            "now has 0 towers and 1 penalty: breach 2 of 5.",
         ),
         (
             events.GoodsProduced(PRODUCED, (MOUNTAINS,)),
@@ -77,8 +82,8 @@ def test_english(languages: Languages, event: events.Event, text: str) -> None:
     [
         (
             "it",
-            "Breccia a Passo Yanmen: 3 cavalieri contro 2 torri. Irrompono in: montagne 5, "
-            "colline 4 e campi 10. Luca ha ora 1 torre e 1 penalità: breccia 2 di 5.",
+            "Breccia a Passo Yanmen: 3 cavalieri contro 2 torri. I cavalieri irrompono in: "
+            "montagne 5, colline 4 e campi 10. Luca ha ora 1 torre e 1 penalità: breccia 2 di 5.",
         ),
         (
             "zh_TW",

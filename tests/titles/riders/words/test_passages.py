@@ -56,13 +56,13 @@ def said(*told: Event) -> str:
         ((BEGAN,), "Turn 7: Xia"),
         (
             (BEGAN, ROLLED, CAME, GAINED, ENDED),
-            "Xia rolled 8: rider I comes before Shanhai Pass. 1 wood to Luca; 2 grain to Sima.",
+            "Xia rolled 8: rider I rides up to Shanhai Pass. 1 wood to Luca; 2 grain to Sima.",
         ),
         (
             (BEGAN, ROLLED, CAME, BREACH, GAINED),
-            "Xia rolled 8: rider I comes before Shanhai Pass. Breach at Yanmen Pass: 3 riders "
-            "against 2 towers. They enter mountains 5, hills 4, and fields 10. Luca now has 1 "
-            "tower and 1 penalty: breach 2 of 5. 1 wood to Luca; 2 grain to Sima.",
+            "Xia rolled 8: rider I rides up to Shanhai Pass. Breach at Yanmen Pass: 3 riders "
+            "against 2 towers. The riders enter mountains 5, hills 4, and fields 10. Luca now has "
+            "1 tower and 1 penalty: breach 2 of 5. 1 wood to Luca; 2 grain to Sima.",
         ),
         (
             (BEGAN, ROLLED, GAINED, *DEAL, TOWER),

@@ -46,7 +46,7 @@ def primary_text(command: Command) -> str:
         case commands.LeavePirate():
             return translate("RidersTray", "Leave it", "the pirate")
         case commands.SpareAll():
-            return translate("RidersTray", "Spare all")
+            return translate("RidersTray", "Take none")
         case commands.DrawRider():
             return translate("RidersTray", "Draw rider")
         case commands.Withdraw():
