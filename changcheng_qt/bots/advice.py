@@ -26,7 +26,7 @@ four points better. Playouts then choose three of the six, together with the est
 of them compares these three, so all figures that are said come from games played to their end.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
@@ -346,25 +346,27 @@ def best_of(
     simulations: int,
     stop: Stop,
     foreseen: Mapping[int, float] | None = None,
+    is_enough: Callable[[Sequence[int]], bool] = lambda _: False,
     *,
     ways: int = WAYS,
     least: int = LEAST_TRIED,
 ) -> list[Weighed[C]]:
     """Return the `ways` commands of a grove that end best after `simulations` simulations, best
-    first. Where these are few, so that each would be tried less than `least` times, the least
-    promising are left out (see `Grove.varied`). Of commands with estimates, `foreseen` by number,
-    no others are tried, and estimates help to choose those of the last round.
+    first; none if an order of them `is_enough` halfway, or later. Where each would be tried less
+    than `least` times, the least promising are left out (see `Grove.varied`). With estimates,
+    `foreseen` by number, no others are tried, and these help to choose the last ones.
     """
     fewer = [most for most in LEFT if most >= ways]
     most_tried = max(ways, simulations // (len(fewer) + 1) // least)
     left = list(foreseen or grove.varied(grove.numbers, most_tried))[:most_tried]
     rounds = [*(most for most in fewer if most < len(left)), len(left)]
-    for most in rounds:
+    for done, most in enumerate(rounds, 1):
         for number in left:
             grove.try_out(number, simulations // len(rounds) // len(left), stop)
-        is_last = most >= len(left)
-        known = {} if foreseen is None or is_last else foreseen
+        known = {} if foreseen is None or done == len(rounds) else foreseen
         left.sort(key=lambda number: -_probable(grove.weighed(number).tally, known.get(number)))
+        if 2 * done >= len(rounds) > done and is_enough(left):
+            return []
         left = grove.varied(left, most) if grove.is_estimated else left[:most]
     found = [replace(grove.weighed(number), then=grove.following(number)) for number in left]
     luck = luck_of_trees(found)

@@ -117,11 +117,12 @@ def judged(
     stop: Stop = never,
     chosen: C | None = None,
     most: int = MOST_SIMULATED,
+    enough: float = 0.0,
 ) -> Judged[C]:
     """Judge the legal commands, of which one may have been chosen. The simulated games take about
     `effort` (see `advice_effort`), and are `most` at most. The best commands do not depend on the
-    chosen one. Raises `Stopped`, and KeyError for a chosen command that cannot be judged, such as a
-    peek.
+    chosen one, which counts as the best if halfway it is less than `enough` points behind. Raises
+    `Stopped`, and KeyError for a chosen command that cannot be judged, such as a peek.
     """
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
     simulations = min(most, affordable(paced.positions, effort, rng))
@@ -134,7 +135,16 @@ def judged(
     if promising is not None:
         numbers = grove.numbers_of([*promising])
         foreseen = dict(zip(numbers, promising.values(), strict=True))
-    best = best_of(grove, left, stop, foreseen)
+    own = grove.numbers_of([one for one in drawn.commands.values() if enough and one == chosen][:1])
+
+    def is_enough(order: Sequence[int]) -> bool:
+        each = (grove.weighed(one) for one in own if one in order)
+        first = grove.weighed(order[0])
+        return any(first.ahead_of(one)[0] < enough * one.tally.point for one in each)
+
+    best = best_of(grove, left, stop, foreseen, is_enough)
+    if not best and chosen is not None:
+        return _best(replace(grove.weighed(own[0]), command=chosen))
     tried = tuple(grove.ranked)
     if chosen is None:
         return Judged(tuple(best), tried)
@@ -239,12 +249,13 @@ def judged_choice(
     rng: Random,
     stop: Stop = never,
     most: int = MOST_SIMULATED,
+    enough: float = 0.0,
 ) -> Judged[C] | None:
-    """Judge a choice that was made; None where there was nothing to weigh. `effort` and `most` as
-    in `judged`. Raises `Stopped`.
+    """Judge a choice that was made; None where there was nothing to weigh. `effort`, `most` and
+    `enough` as in `judged`. Raises `Stopped`.
     """
     left = weighable(searching, view, legal, chosen)
-    return judged(searching, view, left, effort, rng, stop, chosen, most) if left else None
+    return judged(searching, view, left, effort, rng, stop, chosen, most, enough) if left else None
 
 
 def screened_choice(
@@ -257,7 +268,7 @@ def screened_choice(
     stop: Stop = never,
 ) -> Judged[C] | None:
     """Judge a choice that was made, as `judged_choice` does; one that loses nothing in a screening,
-    with less effort, counts as the best. Raises `Stopped`.
+    with less effort, or halfway, counts as the best. Raises `Stopped`.
 
     Most choices are no errors. A screening alone finds no error: a better move of few simulations
     is often refuted by replies that they missed.
@@ -270,8 +281,13 @@ def screened_choice(
         return found
     points, _ = found.loss
     if points < WORTH_JUDGING * found.chosen.tally.point:
-        return Judged((found.chosen,), (), found.chosen)
-    return judged_choice(*here, effort, same_luck, stop)
+        return _best(found.chosen)
+    return judged_choice(*here, effort, same_luck, stop, MOST_SIMULATED, WORTH_JUDGING)
+
+
+def _best(chosen: Weighed[C]) -> Judged[C]:
+    """Return the judgement of a command that counts as the best, compared with no other."""
+    return Judged((chosen,), (), chosen)
 
 
 def passed_over(

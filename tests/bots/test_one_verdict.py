@@ -2,6 +2,7 @@
 warned of, listed as an error nor an exercise.
 """
 
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -9,9 +10,9 @@ import pytest
 
 from changcheng_qt.analysis.judging import judgement, unit_of
 from changcheng_qt.app.cli.saved_games import speaking
-from changcheng_qt.bots import hints
-from changcheng_qt.bots.advice import Weighed
-from changcheng_qt.bots.hints import Judged, passed_over, ways_on
+from changcheng_qt.bots import advice, hints
+from changcheng_qt.bots.advice import Weighed, best_of
+from changcheng_qt.bots.hints import Judged, luck_at, passed_over, ways_on
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.advice import Teller, ways_words
 from changcheng_qt.ui.analysis.practice import lost_by
@@ -95,3 +96,27 @@ def test_the_same_figures_have_one_verdict(
             assert said.is_warned_of == said.is_listed == said.is_exercise
             assert said.is_ranked or not said.is_warned_of
             assert not said.is_listed or said.least >= point
+
+
+def think_to_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hints, "best_of", lambda *how: best_of(*how[:4], ways=1))
+
+
+@with_and_without(think_to_the_end)
+def test_a_choice_that_is_as_good_halfway_is_not_weighed_further(
+    monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """One that is worse is weighed as if nobody had looked."""
+    monkeypatch.setattr(advice, "LEFT", (2, 1))
+    monkeypatch.setattr(hints, "best_of", partial(best_of, ways=1))
+
+    def found(chosen: str, enough: float) -> Judged[str]:
+        here = HeapSearching(), 7, takes(7)
+        return hints.judged(*here, 40_000, luck_at(0), chosen=chosen, enough=enough)
+
+    assert found("take 2", 1.0) == found("take 2", 0.0)
+    with planted(fault):
+        one = found("take 3", 1.0)
+        assert one.chosen is not None
+        assert one.best == (one.chosen,)
+        assert one.chosen.tally.count < found("take 3", 0.0).best[0].tally.count
