@@ -78,7 +78,8 @@ class Frames(Painted, Panel):
 
 class PartFrames(Frames):
     """Frames around whole parts of a widget: just outside them, for their text may begin at their
-    edges, but within the widget that they are over, and not over the words next to them.
+    edges, but below a heading, within the widget that they are over, and not over the words next
+    to them.
     """
 
     def __init__(self, appearance: Appearance, over: QWidget) -> None:
@@ -91,8 +92,11 @@ class PartFrames(Frames):
 
     def brought_here(self, widget: QWidget, outline: QPainterPath) -> QPainterPath:
         reach = round(self.appearance.px(_WIDTH)) + 1
-        room = QRect(widget.mapTo(self._over, QPoint(0, 0)), widget.size())
-        room = room.adjusted(-reach, -reach, reach, reach)
+        own = QRect(widget.mapTo(self._over, QPoint(0, 0)), widget.size())
+        room = own.adjusted(-reach, -reach, reach, reach)
+        for words in self._words_around():
+            if words.intersects(room) and words.bottom() < own.top() + reach:
+                room.setTop(max(room.top(), words.bottom() + reach))
         room &= self._over.rect().adjusted(reach, reach, -reach, -reach)
         around = QPainterPath()
         if not room.isEmpty():

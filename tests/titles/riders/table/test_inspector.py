@@ -130,3 +130,22 @@ def test_a_hand_that_is_too_long_for_one_line_has_two(
     assert cards.text()
     assert not ink.cut
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "it", "zh_TW"])
+@pytest.mark.parametrize("seat", range(4))
+def test_the_yields_of_a_seat_are_whole_in_a_large_interface(
+    languages: Languages, qtbot: QtBot, code: str, seat: int
+) -> None:
+    load_fonts()
+    languages.install(code)
+    inspector = Inspector(bridge_at(middle(), MEI), Appearance(Looks(scale=2.0)))
+    qtbot.addWidget(inspector)
+    inspector.resize(430, 600)
+    inspector.show()
+    inspector.look_at(places.SeatPlace(seat))
+    settle()
+    with inking() as ink:
+        inspector.note.grab()
+    assert inspector.note.text()
+    assert not ink.cut

@@ -87,9 +87,10 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
         left = _LINES - (self._use_lines() if self._place is not None else _INVITATION_LINES)
         a_row = max(highest_line(one.font()) for one in self.rows[0])
         apart = self._grid.verticalSpacing()
-        self.note.use_lines(inspector.NOTE_LINES)
+        usual = inspector.NOTE_LINES * (1 if self.appearance.size <= 1 else 3)
+        self.note.use_lines(usual)
         least, a_line = self.note.sizeHint().height(), highest_line(self.note.font())
-        self.note.use_lines(inspector.NOTE_LINES + left * (a_row + apart) // a_line)
+        self.note.use_lines(usual + left * (a_row + apart) // a_line)
         grown = self.note.sizeHint().height() - least
         self._body.setFixedHeight(_LINES * (a_row + apart) - apart - grown)
 
