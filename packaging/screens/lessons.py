@@ -3,8 +3,10 @@
 from functools import partial
 
 from changcheng_qt.app.desks.lesson_room import course_of, groups
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles import TITLES
+from changcheng_qt.ui.dialogs.game_draft import default_names
 from changcheng_qt.ui.flow.bot_turns import BotWays
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -53,13 +55,16 @@ def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
 
 def open_problem(window: StagedWindow, name: str) -> None:
     """Show a problem, of which one hint was taken."""
-    problems = course_of(window.titles.current.name).load_problems()
+    the_course, words = course_of(window.titles.current.name), _words_of(window)
+    problems = the_course.load_problems()
     number, problem = next((n, p) for n, p in enumerate(problems, 1) if p.name == name)
-    match = problem.match()
+    rivals = iter((*words.rivals(), *default_names()[1:]))
+    seats = range(the_course.game.seats(problem.setup))
+    match = problem.match([Player("Mei" if n == problem.seat else next(rivals)) for n in seats])
     bridge = MatchBridge(match)
     flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
     judge = partial(problem.shortfall_in, match)
-    guide = ProblemGuide(problem, (number, len(problems)), bridge, _words_of(window), judge)
+    guide = ProblemGuide(problem, (number, len(problems)), bridge, words, judge)
     guide.closed.connect(flow.close)
     window.show_match(bridge, flow, guide=guide)
     flow.start()
