@@ -784,6 +784,10 @@
         <translation>Cartes en main après cela&#x202f;: {cards}.</translation>
     </message>
     <message>
+        <source>{place} (one town left)</source>
+        <translation>{place} (reste un emplacement)</translation>
+    </message>
+    <message>
         <source>you lead at court with the only emissary</source>
         <translation>vous êtes en tête à la cour avec le seul émissaire</translation>
     </message>

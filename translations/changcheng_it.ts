@@ -784,6 +784,10 @@
         <translation>Carte in mano dopo la mossa: {cards}.</translation>
     </message>
     <message>
+        <source>{place} (one town left)</source>
+        <translation>{place} (resta uno spazio)</translation>
+    </message>
+    <message>
         <source>you lead at court with the only emissary</source>
         <translation>sei in testa a corte con l’unico emissario</translation>
     </message>

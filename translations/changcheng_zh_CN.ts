@@ -760,6 +760,10 @@
         <translation>你的手牌会是：{cards}。</translation>
     </message>
     <message>
+        <source>{place} (one town left)</source>
+        <translation>{place}（只剩一格）</translation>
+    </message>
+    <message>
         <source>you lead at court with the only emissary</source>
         <translation>你凭唯一的一名使节在宫廷领先</translation>
     </message>

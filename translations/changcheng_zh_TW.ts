@@ -760,6 +760,10 @@
         <translation>你的手牌會是：{cards}。</translation>
     </message>
     <message>
+        <source>{place} (one town left)</source>
+        <translation>{place}（只剩一格）</translation>
+    </message>
+    <message>
         <source>you lead at court with the only emissary</source>
         <translation>你憑唯一的一名使節在宮廷領先</translation>
     </message>

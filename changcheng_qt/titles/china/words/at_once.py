@@ -107,6 +107,8 @@ class _Teller:
             full = translate("AtOnce", "{place} is full and scores: {scores}.")
             then = told_of(place, court, place) if court else ""
             return join_sentences([fill(full, place=place, scores=scores), then])
+        if sight.free == 1:
+            place = fill(translate("AtOnce", "{place} (one town left)"), place=place)
         own, points = names.houses_text(sight.houses[self.seat]), _points(sight.now[self.seat])
         fact = self._about(self._houses(sight), own=own, points=points)
         both = translate("AtOnce", "{houses}; {court}", "facts about a region and its court")

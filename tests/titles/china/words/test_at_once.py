@@ -182,3 +182,14 @@ def test_a_whole_game_without_emissaries_or_with_late_ones_is_told(english: None
         for points in ((3, 4, 2), (2, 5, 2))
     ]
     assert told == ["", "No emissary before turn 8."]
+
+
+def test_a_region_with_one_free_town_says_so(english: None) -> None:
+    """The next house fills it, and it scores."""
+    scene = lay("orange red red", houses={"chu": {X: 1}})
+    number = scene.board.region_numbers["chu"]
+    free = len(scene.state.free_in(number))
+    near = lay("orange red red", houses={"chu": {X: 1, Y: free - 2}})
+    for one, is_last in ((scene, False), (near, True)):
+        does = told(one, built_last(one, "chu")).does
+        assert ("Chu (one town left): you " in does) is is_last
