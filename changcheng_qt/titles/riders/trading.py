@@ -7,7 +7,7 @@ positions and with the same luck, and the deal must be better by more than the e
 difference. An offer asks everybody, so before it is made the same is done twice: for the partner
 likeliest to accept, as far as the seat can know its hand, and for the seat itself. The partner
 comes first: it takes half the simulations, and most offers fail there. After a Yes to its terms the
-seat only makes sure: a deal need not be clearly better again. No deal is made with a seat that it
+seat only makes sure: it deals unless no deal is clearly better. No deal is made with a seat that it
 may let win at once, nor one that gives as much as the supply asks.
 
 Before a trade with the supply the others are asked for the same good, which costs fewer cards.
@@ -40,7 +40,7 @@ from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.searching import RidersSearching
-from changcheng_qt.verdicts.reasons import Tally
+from changcheng_qt.verdicts.reasons import Tally, is_clear
 
 LIKELY: Final = 3
 """In one of this many positions a partner must accept an offer."""
@@ -129,7 +129,7 @@ class TradingBot(SearchBot[View, Command]):
             return commands.Reject()
         drawn = self.drawn(view, legal, nodes, rng)
         told = [YES if commands.Accept() in legal else NO, NO]
-        return drawn.commands[_best(drawn.positions, told, SURE, nodes, rng, stop)]
+        return drawn.commands[_best(drawn.positions, told, nodes, rng, stop, must_gain=True)]
 
     def _deal(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
@@ -145,8 +145,8 @@ class TradingBot(SearchBot[View, Command]):
             and not is_dearer(view, view.decider, *offer.terms_with(one.seat))
         ]
         told = [*deals, NO_DEAL]
-        errors = SURE if has_counter(view) else 0
-        return drawn.commands[_best(drawn.positions, told, errors, nodes, rng, stop)]
+        best = _best(drawn.positions, told, nodes, rng, stop, must_gain=has_counter(view))
+        return drawn.commands[best]
 
 
 def is_costly(view: View, command: Command) -> bool:
@@ -208,19 +208,25 @@ def is_more(one: Tally, other: Tally, errors: float) -> bool:
 def _best(
     positions: Sequence[Core],
     numbers: Sequence[int],
-    errors: float,
     nodes: int,
     rng: Random,
     stop: Stop,
+    *,
+    must_gain: bool,
 ) -> int:
     """Return the best of some commands, the last of which is to make no deal, if it is better than
-    that by more than n standard errors.
+    that; else the last, but with `must_gain` False only if that is clearly better.
     """
     *deals, none = weighed(positions, numbers, nodes, rng, stop)
     best = max(range(len(deals)), key=lambda place: deals[place].mean, default=None)
-    if best is None or not is_more(deals[best], none, errors):
+    if best is None:
         return numbers[-1]
-    return numbers[best]
+    if must_gain:
+        is_good = is_more(deals[best], none, SURE)
+    else:
+        lost = Difference(none, deals[best])
+        is_good = not is_clear(lost.points, lost.error, none.point)
+    return numbers[best if is_good else -1]
 
 
 class Trial:

@@ -123,6 +123,32 @@ def test_a_counter_must_gain_as_an_offer_must(asked: Goods, is_dealt: bool) -> N
     assert isinstance(chosen, Deal) == is_dealt
 
 
+@pytest.mark.parametrize(
+    ("deal", "answer", "is_dealt"),
+    [
+        (50.0, Accept(), True),
+        (49.9, Accept(), True),
+        (40.0, Accept(), False),
+        (50.0, Counter(ORE, WOOD), False),
+        (60.0, Counter(ORE, WOOD), True),
+    ],
+)
+def test_a_yes_to_its_own_terms_is_taken_unless_that_is_clearly_worse(
+    monkeypatch: pytest.MonkeyPatch, deal: float, answer: Answer, *, is_dealt: bool
+) -> None:
+    def of_mean(mean: float) -> Tally:
+        count = 100
+        ends, squares = mean * count, mean * mean * count
+        return Tally(count, ends, squares, 0, (), (), (), is_judged=True, parts=(ends / 4,) * 4)
+
+    told = [of_mean(deal), of_mean(50.0)]
+    monkeypatch.setattr("changcheng_qt.titles.riders.trading.weighed", lambda *_: told)
+    state = offered(A_CITY_BUT_ORE, (1, 1, 1, 1, 1), WOOD, ORE, answer)
+    view = view_of(state, state.turn.seat)
+    chosen = TradingBot("strong").choose(view, RIDERS.legal(state), NODES, Random(1))
+    assert isinstance(chosen, Deal) == is_dealt
+
+
 class Offering(TradingBot):
     """Prefers an offer, then to end its turn."""
 
