@@ -12,7 +12,7 @@ LONG = 60_000
 
 @cache
 def match_of(title: str) -> AnyMatch:
-    return played(title, 3, "random")
+    return played(title, 2, "random")
 
 
 def task(title: str, folder: Path | None, nodes: int = 1, *, seats: int | None = None) -> Task:

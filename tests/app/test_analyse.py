@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -39,8 +39,10 @@ from tests.effort import NIGHTLY
 
 Listening: TypeAlias = Iterator[Callable[[int], None]]
 
-PLAYED = [cache(sample.played) for sample in samples("secrets").values()]
-"""Play a match of a title to its end, by seed; all tests share it."""
+SEED = 31
+"""With it games of every title are short."""
+PLAYED = [cache(partial(sample.played, SEED)) for sample in samples("secrets").values()]
+"""Play a match of a title to its end; all tests share it."""
 
 
 def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
@@ -70,7 +72,7 @@ def begun(match: AnyMatch, quarters: int = 3) -> AnyMatch:
 
 @pytest.fixture(scope="module")
 def match() -> AnyMatch:
-    found: AnyMatch = PLAYED[0](5)
+    found: AnyMatch = PLAYED[0]()
     return found
 
 
@@ -81,7 +83,7 @@ def secrets(lines: list[str]) -> list[dict[str, Any]]:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_secret_is_told_from_step_to_step(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
-    match = game(5)
+    match = game()
     code, lines, complaints = told(str(saved(match, tmp_path)))
     assert (code, complaints) == (0, [])
     heads = [line for line in lines if not line.startswith(" ")]
@@ -106,7 +108,7 @@ def test_one_seat_alone(match: AnyMatch, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
-    match = begun(game(5))
+    match = begun(game())
     file = saved(match, tmp_path, viewer=1)
     code, lines, _ = told(str(file), "--json")
     assert code == 0
@@ -160,7 +162,7 @@ def test_what_it_cost_follows(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = game(5)
+    match = game()
     file = saved(match, tmp_path)
     monkeypatch.setattr(analyse, "costs", lambda *_, **__: made_up(match))
     code, lines, _ = told(str(file), "--json")
@@ -185,7 +187,7 @@ def test_the_errors_of_a_seat_are_a_sentence_of_their_own(
 
 @pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])
 def test_what_it_cost_one_seat_is_simulated(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
-    match = game(5)
+    match = game()
     code, lines, _ = told(str(saved(match, tmp_path)), "--seat", "1", nodes=1)
     assert code == 0
     assert lines[-1].split(":")[0] == match.players[1].name
@@ -213,7 +215,7 @@ def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
 
 def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is waited for here; if it dies, the costs are the same."""
-    match, found = PLAYED[0](1), list[Analysis | None]()
+    match, found = PLAYED[0](), list[Analysis | None]()
     foreseen = list[int]()
 
     def last_listens(task: Task, analysing: Analysing) -> Listening:
@@ -229,7 +231,7 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(analyse, "has_second", lambda: True)
     for serve in (serve_foreseen, dying):
         monkeypatch.setattr(analyse, "serve_foreseen", serve)
-        found.append(analyse.costs(match, [0], 2, is_whole=True))
+        found.append(analyse.costs(match, [0], 1, is_whole=True))
         assert bool(foreseen) is (serve is serve_foreseen)
         foreseen.clear()
     assert found[0] == found[1]
@@ -238,8 +240,8 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
 def test_where_no_second_process_can_be_started_it_goes_on_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = PLAYED[0](1)
-    alone = analyse.costs(match, [0], 2, is_whole=True)
+    match = PLAYED[0]()
+    alone = analyse.costs(match, [0], 1, is_whole=True)
     asked = list[BaseProcess]()
 
     def refuse(process: BaseProcess) -> None:
@@ -248,5 +250,5 @@ def test_where_no_second_process_can_be_started_it_goes_on_alone(
 
     monkeypatch.setattr(analyse, "has_second", lambda: True)
     monkeypatch.setattr(BaseProcess, "start", refuse)
-    assert analyse.costs(match, [0], 2, is_whole=True) == alone
+    assert analyse.costs(match, [0], 1, is_whole=True) == alone
     assert len(asked) == 1

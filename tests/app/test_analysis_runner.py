@@ -54,7 +54,7 @@ def has_come_on(runner: AnalysisRunner, done: int) -> bool:
 def test_the_process_analyses_and_keeps_what_it_found(
     qtbot: QtBot, tmp_path: Path, parent: QObject
 ) -> None:
-    runner = AnalysisRunner(task("changcheng", tmp_path), parent)
+    runner = AnalysisRunner(task("changcheng", tmp_path, seats=1), parent)
     done: list[int] = []
     runner.changed.connect(lambda: done.append(runner.done))
     runner.go_on()
@@ -62,11 +62,11 @@ def test_the_process_analyses_and_keeps_what_it_found(
     runner.cancel()
     assert done == sorted(done)
     assert runner.stage is Stage.DONE
-    again = AnalysisRunner(task("changcheng", tmp_path), parent)
+    again = AnalysisRunner(task("changcheng", tmp_path, seats=1), parent)
     again.go_on()
     qtbot.waitUntil(lambda: again.analysis is not None)
     assert again.analysis == runner.analysis
-    other = AnalysisRunner(task("changcheng", tmp_path, nodes=2), parent)
+    other = AnalysisRunner(task("changcheng", tmp_path, nodes=2, seats=1), parent)
     other.go_on()
     qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
     assert other.analysis is None
