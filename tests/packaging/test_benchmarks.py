@@ -9,6 +9,7 @@ import pytest
 from checkout import ROOT
 from tests.benchmarks import __main__ as runner
 from tests.benchmarks.figure import Figure, timed
+from tests.effort import by_night
 
 
 def test_a_figure_is_shown_beside_its_goal() -> None:
@@ -48,6 +49,7 @@ with TemporaryDirectory() as folder:
 """
 
 
+@by_night
 def test_benchmarks_find_their_tables() -> None:
     """They reach into the gallery by names that only exist at run time."""
     words = [sys.executable, "-c", _AT_EVERY_TABLE]

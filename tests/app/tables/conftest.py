@@ -8,9 +8,30 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.app.tables.windows import Two, two_programs
+from tests.effort import by_night
 from tests.net.conftest import known_chance
 
 __all__ = ["known_chance"]
+
+TELLING = ("test_copies.py", "test_secrets_untold.py")
+"""The modules whose faults tell something hidden: they are planted by day too."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Plant by day one fault of each module of those that take two programs: what it takes to build
+    them and to wait in vain is most of the work here.
+    """
+    planted: set[Path] = set()
+    for item in items:
+        if not isinstance(item, pytest.Function) or item.path.parent != Path(__file__).parent:
+            continue
+        if "two" not in item.fixturenames or item.path.name in TELLING:
+            continue
+        if not hasattr(item, "callspec") or item.callspec.params.get("fault") is None:
+            continue
+        if item.path in planted:
+            item.add_marker(by_night)
+        planted.add(item.path)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.window.company_show import AGAIN
 from tests.app.tables.windows import Two, click, end, first, offered, only, room_of
 from tests.app.test_host_command import documented
-from tests.effort import effort
+from tests.effort import by_night, effort
 from tests.net.broker import NAME, PASSWORD, authority, broker, free_port, with_broker
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
@@ -57,9 +57,11 @@ def test_two_people_play_over_a_post_office(
     two.play(STEPS)
 
 
+@by_night
 def test_a_rematch_over_a_post_office(
     two: Two, post: PostOffice, club: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By day one in the network is played (see `test_rematch`)."""
     monkeypatch.setenv("SSL_CERT_FILE", str(club))
     two.begin(two.open(office=typed(post, PASSWORD, club)))
     two.play_out()
