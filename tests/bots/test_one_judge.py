@@ -35,7 +35,7 @@ from changcheng_qt.ui.analysis.practice import lost_by
 from changcheng_qt.verdicts import cost
 from changcheng_qt.verdicts.reasons import Way
 from tests.bots.judging import position
-from tests.effort import effort
+from tests.effort import by_day, by_night, effort
 from tests.planted import Fault, plant, planted, with_and_without
 
 POSITIONS = effort(sample=6, nightly=300)
@@ -135,6 +135,7 @@ def test_all_five_give_one_verdict() -> None:
     assert [*agreed(POSITIONS)].count(False) <= CONTRADICTED * POSITIONS
 
 
+@by_night
 def test_a_mistake_that_a_hint_lists_and_a_warning_overlooks_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -144,13 +145,14 @@ def test_a_mistake_that_a_hint_lists_and_a_warning_overlooks_is_found(
     assert not all(islice(agreed(10), 10))
 
 
-@pytest.mark.parametrize("judge", [hint, judging])
+@pytest.mark.parametrize("judge", by_day([hint, judging], slow=[hint]))
 def test_advice_of_other_luck_is_found(judge: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: with luck of its own one of them soon gives another verdict."""
     monkeypatch.setattr(judge, "luck_at", lambda steps: Random(f"other/{steps}"))
     assert not all(islice(agreed(10), 10))
 
 
+@by_night
 def test_a_verdict_of_less_effort_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: so does an analysis that thinks less than hints do."""
     monkeypatch.setattr(judging, "screened_choice", _hasty)
