@@ -5,7 +5,7 @@ drawn on its map.
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final, Self
+from typing import Final, Self, assert_never
 
 from changcheng_qt.bots import LEVELS, Simulations
 from changcheng_qt.engine.seats import Seat
@@ -75,8 +75,22 @@ def weight(view: View) -> float | None:
             return 0.5
         case Stage.DISCARDING:
             return None if _has_given_up(view, view.turn.discarding[0]) else 0.0
-        case _:
+        case (
+            Stage.BEFORE_ROLL
+            | Stage.PIRATE
+            | Stage.ROBBING
+            | Stage.BUILDING
+            | Stage.RIDER_DUE
+            | Stage.ANSWERING
+            | Stage.CHOOSING
+            | Stage.SOLDIER
+            | Stage.CORVEE
+            | Stage.EXTRA_ROUND
+            | Stage.OVER
+        ):
             return 0.0
+        case _:
+            assert_never(view.stage)
 
 
 def _has_given_up(view: View, seat: Seat) -> bool:
