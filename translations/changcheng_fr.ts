@@ -10514,6 +10514,10 @@
         <source>Nobody else can have {goods}.</source>
         <translation>Personne d’autre ne peut avoir {goods}.</translation>
     </message>
+    <message>
+        <source>Bots don&apos;t deal with anyone who has {points} points or more.</source>
+        <translation>Les bots n’échangent pas avec qui a un score de {points} ou plus.</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>

@@ -10514,6 +10514,10 @@
         <source>Nobody else can have {goods}.</source>
         <translation>Nessun altro può avere {goods}.</translation>
     </message>
+    <message>
+        <source>Bots don&apos;t deal with anyone who has {points} points or more.</source>
+        <translation>I bot non scambiano con chi ha {points} punti o più.</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>

@@ -10393,6 +10393,10 @@
         <source>Nobody else can have {goods}.</source>
         <translation>其他人不可能有{goods}。</translation>
     </message>
+    <message>
+        <source>Bots don&apos;t deal with anyone who has {points} points or more.</source>
+        <translation>電腦玩家不與已有 {points} 分或更多的玩家交易。</translation>
+    </message>
 </context>
 <context>
     <name>RidersTray</name>

@@ -2,17 +2,18 @@
 trade, as a sure consequence of it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import permutations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.partners import NEAR_VICTORY, is_barred
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
     EDICT_COST,
@@ -21,6 +22,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     NO_GOODS,
     ROAD_COST,
     SETTLEMENT_COST,
+    VICTORY,
     Good,
     Goods,
     goods,
@@ -158,12 +160,18 @@ def instead_of(
     return fill(translate("RidersTrade", "Then no {good} is left."), good=good)
 
 
-def unheld_text(deal: commands.Offer, view: View, seat: Seat) -> str:
-    """Return that no other seat can have the cards that a deal wants; empty if one may."""
-    if forecast.can_be_held(view, seat, deal.want):
+def in_vain_text(deal: commands.Offer, view: View, seat: Seat, players: Sequence[Player]) -> str:
+    """Return that no other seat can have the cards that an offer wants, or that bots will refuse
+    it, as all can see; empty if it may lead to a deal.
+    """
+    if not forecast.can_be_held(view, seat, deal.want):
+        words = translate("RidersTrade", "Nobody else can have {goods}.")
+        return fill(words, goods=goods_text(deal.want))
+    others = (player for other, player in enumerate(players) if other != seat)
+    if not is_barred(view, seat) or all(player.is_human for player in others):
         return ""
-    words = translate("RidersTrade", "Nobody else can have {goods}.")
-    return fill(words, goods=goods_text(deal.want))
+    words = translate("RidersTrade", "Bots don't deal with anyone who has {points} points or more.")
+    return fill(words, points=VICTORY - NEAR_VICTORY)
 
 
 def exchanged(command: Command, view: View, seat: Seat) -> tuple[Goods, Goods]:

@@ -1,6 +1,6 @@
 """Answers and deals of several people, on the view of any seat and the public one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -150,6 +150,25 @@ def test_cards_that_nobody_can_have_are_remarked_before_the_offer(qtbot: QtBot) 
         "Nobody else can have 1 ore.",
         "Nobody else can have 2 clay.",
     ]
+    one.window.close()
+
+
+@pytest.mark.parametrize(
+    ("people", "points", "is_said"), [((0,), 8, True), ((0,), 7, False), (range(4), 8, False)]
+)
+def test_bots_refuse_who_is_about_to_win_and_that_is_said_before_the_offer(
+    qtbot: QtBot, people: Iterable[int], points: int, *, is_said: bool
+) -> None:
+    match = found(may_offer_to_all, people)
+    terms = offered(match)
+    one = Corner(match, 0)
+    qtbot.addWidget(one.window)
+    one.trade.toggle()
+    one.trade.editor.show_terms(terms.give, terms.want)
+    one.trade.show_view(replace(one.bridge.view, points=(points, 3, 3, 3)))
+    said = "Bots don't deal with anyone who has 8 points or more."
+    assert one.trade.note.text() == said * is_said
+    assert one.trade.offer.isEnabled(), "nobody is kept from asking"
     one.window.close()
 
 

@@ -21,7 +21,7 @@ from changcheng_qt.titles.riders.table.panels.terms import (
     TermsEditor,
     offers_text,
 )
-from changcheng_qt.titles.riders.words.affording import unheld_text
+from changcheng_qt.titles.riders.words.affording import in_vain_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -113,7 +113,7 @@ class TradeSheet(Sheet):
     def _warning(self, view: View) -> str:
         if self._refused == (self.editor.terms, view.hand_counts):
             return translate("RidersTrade", "Refused just now.")
-        return unheld_text(Offer(*self.editor.terms), view, view.turn.seat)
+        return in_vain_text(Offer(*self.editor.terms), view, view.turn.seat, self.bridge.players)
 
     def _show_partners(self, why_not: str) -> None:
         """Show the other people who have cards."""
