@@ -22,15 +22,15 @@ BOT = "club"
 def match_of(seats: int, people: int = 0) -> AnyMatch:
     """Return a game before its first step, of which the first `people` seats are persons."""
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
-    setup = MapBox.opened(None).draw_usual(seats, Random(f"gallery/{seats}"))
-    return Match(RIDERS, setup, players, luck=SeededLuck(f"gallery/{seats}"))
+    setup = MapBox.opened(None).draw_usual(seats, Random(f"gallery {seats}"))
+    return Match(RIDERS, setup, players, luck=SeededLuck(f"gallery {seats}"))
 
 
 def played(seats: int) -> Iterator[Command]:
     """Play a game by club players who weigh no deals, command by command."""
     match, bot = match_of(seats), planner()
     while (seat := match.to_act) is not None:
-        luck = Random(f"gallery/{seats}/{len(match.steps)}")
+        luck = Random(f"gallery {seats}/{len(match.steps)}")
         yield match.submit(bot.choose(match.view(seat), match.legal(seat), 1, luck)).command
 
 

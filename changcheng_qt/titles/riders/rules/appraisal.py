@@ -56,7 +56,9 @@ CLOSE_TO: Final = 0.6
 RIDER: Final = 0.06
 """The points that a drawn rider costs its seat."""
 HELD: Final = 0.35
-"""The points that an edict is worth in the hand, to be played later."""
+"""The points that an edict is worth in the hand, to be played later; of several soldiers, which are
+played one a turn, all together.
+"""
 ROBBED: Final = 0.12
 """The worth of a robbed card that may be any."""
 LEADER: Final = 0.03
@@ -161,13 +163,14 @@ class Appraiser:
     def _edict(self, command: Command) -> float:
         match command:
             case commands.PlaySoldier():
-                return max(self._deeds(), default=0.0) + self._host() - HELD
+                held = (self.view.edicts[self.seat] or ()).count(Edict.SOLDIER)
+                return max(self._deeds(), default=0.0) + self._host() - HELD / max(1, held)
             case commands.PlayCorvee():
                 return 2 * max(0.0, self._change(plus(self.hand, ROAD_COST))) + 0.4 - HELD
             case commands.PlayTribute(first, second):
-                return self._change(plus(self.hand, goods(first, second))) - HELD
+                return self._gain(plus(self.hand, goods(first, second))) - HELD
             case commands.PlayLevy(good):
-                return self._change(plus(self.hand, self._levied(good))) - HELD
+                return self._gain(plus(self.hand, self._levied(good))) - HELD
             case commands.ShiftRider(start, end):
                 return self._shift(start, end)
             case commands.ChaseRider(place):
@@ -179,10 +182,15 @@ class Appraiser:
             case _:
                 return 0.0
 
+    def _gain(self, hand: Goods) -> float:
+        """Return how much better another hand is in the seat's own turn, when too many cards can
+        still be used before the next seven.
+        """
+        return self.outlook.worth(hand) - self.outlook.worth(self.hand)
+
     def _change(self, hand: Goods) -> float:
         """Return how much better another hand is, with the danger of a seven in it."""
-        gain = self.outlook.worth(hand) - self.outlook.worth(self.hand)
-        return gain - self._risk(hand) + self._risk(self.hand)
+        return self._gain(hand) - self._risk(hand) + self._risk(self.hand)
 
     def _risk(self, hand: Goods) -> float:
         """Return the points that a seven may cost a hand."""
@@ -233,7 +241,7 @@ class Appraiser:
         if not self.partners.counts_hands:
             return ROBBED
         cards = zip(Good, self.partners.expected(seat), strict=True)
-        worths = (count * self._change(plus(self.hand, goods(good))) for good, count in cards)
+        worths = (count * self._gain(plus(self.hand, goods(good))) for good, count in cards)
         return sum(worths) / max(1, self.view.hand_counts[seat])
 
     def _host(self) -> float:

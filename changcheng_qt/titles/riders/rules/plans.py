@@ -34,6 +34,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
     Goods,
     total,
 )
+from changcheng_qt.titles.riders.rules.trade import RATE_ANY, RATE_OWN
 from changcheng_qt.titles.riders.rules.view import View
 
 PIP: Final = 0.13
@@ -41,6 +42,11 @@ PIP: Final = 0.13
 NEW_GOOD: Final = 0.15
 """The extra worth of a good that a seat has no hex for."""
 HARBOUR: Final = 0.12
+"""The worth of a harbour to a seat without a card to trade there."""
+TRADE: Final = 0.5
+"""For how many rounds of waiting a trade with the supply counts: else the cards for a plan would be
+worth no more than those that can be traded for them, and a seat would never trade.
+"""
 EDICT: Final = 0.3
 PATIENCE: Final = 0.8
 """The goods that a plan usually keeps, see `Outlook`."""
@@ -129,7 +135,21 @@ class Outlook:
         worth = 0.0
         for good, chance in self.yields(corner):
             worth += PIP * self.horizon * chance + NEW_GOOD * self.horizon * (not self.income[good])
-        return worth + HARBOUR * self.horizon * bool(self.board.harbours_at[corner])
+        return worth + sum(self.harbour(one, corner) for one in self.board.harbours_at[corner])
+
+    def harbour(self, place: int, corner: Corner) -> float:
+        """Return the worth of a harbour at a corner: its rate spares cards of the seat's income."""
+        income, trades = list(self.income), self.board.harbours[place].trades
+        for good, chance in self.yields(corner):
+            income[good] += chance * self.view.seats / ROLLS
+        rate = RATE_ANY if trades is None else RATE_OWN
+        spared = sum(
+            cards * max(0.0, 1 / rate - 1 / self.rates[good])
+            for good, cards in zip(Good, income, strict=True)
+            if trades in (None, good)
+        )
+        card = PIP * ROLLS / self.view.seats
+        return self.horizon * (HARBOUR + card * spared)
 
     def worth(self, hand: Goods) -> float:
         """Return the worth of a hand."""
@@ -152,12 +172,13 @@ class Outlook:
             (max(0, due - held) / (income + self._by_trade[good]), max(0, due - held))
             for good, (held, due, income) in enumerate(zip(hand, cost, self.income, strict=True))
         )
-        rounds = 0.0
+        rounds, trades = 0.0, 0
         for wait, lacking in reversed(waits):
             bought = min(spare, lacking)
             spare -= bought
+            trades += bought
             rounds = max(rounds, wait * (lacking - bought) / lacking if lacking else 0.0)
-        return rounds
+        return max(rounds, TRADE * trades)
 
     @cached_property
     def _by_trade(self) -> tuple[float, ...]:

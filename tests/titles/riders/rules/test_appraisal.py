@@ -329,6 +329,40 @@ def roads_of(state: State) -> list[int]:
     return [one.road for one in RIDERS.legal(state) if isinstance(one, commands.BuildRoad)]
 
 
+def test_a_harbour_is_worth_more_to_who_has_what_it_trades() -> None:
+    state = building()
+    board, seat = state.setup.board, state.turn.seat
+    harbour = next(one for one in board.harbours if one.trades is not None)
+    corner = harbour.corners[0]
+    worths = []
+    for is_its_good in (False, True):
+        hexes = [
+            place
+            for place, land in enumerate(board.lands)
+            if land.number is not None and (land.terrain.good == harbour.trades) == is_its_good
+        ]
+        far = {at for place in hexes for at in board.corners_of[place]} - set(
+            board.corners_of[harbour.land]
+        )
+        owned = {at: Building(seat, is_city=True) for at in sorted(far)[:3]}
+        buildings = tuple(owned.get(at) for at in range(board.corners))
+        outlook = appraiser(replace(state, buildings=buildings)).outlook
+        (place,) = board.harbours_at[corner]
+        worths.append(outlook.harbour(place, corner))
+    assert worths[0] < worths[1]
+
+
+def test_several_soldiers_are_not_kept() -> None:
+    state = building()
+    seat = state.turn.seat
+    soldiers = [n for n, edict in enumerate(state.setup.stack) if edict is Edict.SOLDIER]
+    worths: list[float] = []
+    for count in (1, 3):
+        held = put(((),) * 4, seat, tuple(soldiers[:count]))
+        worths += appraiser(replace(state, edicts=held)).of([commands.PlaySoldier()])
+    assert worths[0] < worths[1]
+
+
 def test_before_the_founding_nobody_holds_a_sector() -> None:
     state = RIDERS.new(draw_setup(SetupChoices(tuple(SeatColour)[:4]), Random(1)))
     outlook = appraiser(state).outlook

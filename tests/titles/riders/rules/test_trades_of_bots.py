@@ -92,6 +92,23 @@ def test_who_counts_hands_robs_where_it_pays() -> None:
     assert wood > ore - 1, "points count, too"
 
 
+def test_who_has_seven_cards_robs_all_the_same() -> None:
+    """It can still use the card before the next seven."""
+    state = trading((5, 2, 0, 0, 0), (0, 0, 2, 0, 0))
+    partner = (state.turn.seat + 1) % 4
+    (worth,) = appraiser(replace(state, stage=Stage.ROBBING)).of([commands.Rob(partner)])
+    assert worth > 0
+
+
+def test_a_trade_with_the_supply_that_pays_for_a_building_is_made() -> None:
+    """With the trade ahead of it, the hand is worth less than with the cards."""
+    state = trading((4, 1, 1, 0, 0), (0,) * 5)
+    state = replace(state, levels=(5,) * len(state.levels))
+    trades = [commands.TradeWithSupply(Good.WOOD, good) for good in (Good.GRAIN, Good.ORE)]
+    for_a_settlement, for_nothing = appraiser(state).of(trades)
+    assert for_a_settlement > 0 > for_nothing
+
+
 def test_a_trade_costs_a_share_of_the_help_to_its_partner() -> None:
     state = trading(A_CITY_BUT_ORE, (0, 1, 1, 1, 1))
     asked = (state.turn.seat + 1) % 4
