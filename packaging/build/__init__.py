@@ -21,5 +21,6 @@ Every package for players is that folder, put where a system wants it.
 | `nfpm` | the packages of Linux distributions, described once |
 | `deb`, `rpm`, `appimage` | the packages for Linux |
 | `windows` | the installer for Windows |
+| `kept_open` | what the program for Windows runs first |
 | `macos` | the application for macOS |
 """

@@ -17,6 +17,7 @@ from checkout import CannotContinue
 
 SCRIPT: Final = Path(__file__).with_name("windows.nsi")
 ICON: Final = checkout.ROOT / "resources/icons" / f"{product.COMMAND}.ico"
+KEPT_OPEN: Final = Path(__file__).with_name("kept_open.py")
 WINDOWS_PATH: Final = r"C:\Program Files (x86)\NSIS"
 """Where NSIS installs itself on Windows, which is on no PATH."""
 LANGUAGES: Final = {
@@ -27,6 +28,11 @@ LANGUAGES: Final = {
     "zh_CN": "SimpChinese",
 }
 """The names of our languages in NSIS."""
+
+
+def runs_first(platform: str) -> list[str]:
+    """The files that the program of a bundle runs first on a system."""
+    return [str(KEPT_OPEN)] if platform == "win32" else []
 
 
 def build(bundle: Path, out: Path) -> Path:

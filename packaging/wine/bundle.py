@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import checkout
-from build import bundle, licences, product, trimming, wheel
+from build import bundle, licences, product, trimming, wheel, windows
 from checkout import CannotContinue
 from wine import gaps, interpreter, search
 from wine.cache import CACHE, kept
@@ -42,7 +42,7 @@ def wheel_in(dist: Path) -> Path:
 def build_bundle(built: Path, *run_first: Path) -> Path:
     """Make the bundle of a wheel for Windows; return its folder, which is not for keeps.
 
-    Its program runs some files first: the product has none, a trial may.
+    Its program runs some files first, after that of the product: a trial may.
     """
     python = interpreter.provide()
 
@@ -50,7 +50,7 @@ def build_bundle(built: Path, *run_first: Path) -> Path:
         return pack(built, python, work, run_first)
 
     modules = (bundle.__file__, trimming.__file__, licences.__file__)
-    recipe = (*map(Path, modules), bundle.SPECIFICATION, built)
+    recipe = (*map(Path, modules), windows.KEPT_OPEN, bundle.SPECIFICATION, built)
     read = hashlib.sha256(b"".join(path.read_bytes() for path in (*recipe, *run_first)))
     kind = "trial" if run_first else "bundle"
     return kept(kind, f"{read.hexdigest()} {python.name}", make) / product.COMMAND
