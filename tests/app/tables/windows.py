@@ -211,8 +211,8 @@ def offered(two: Two, one: Program) -> TogetherDialog:
 
 def only(dialog: TogetherDialog) -> LeftTable:
     """The only table that was left."""
-    (row,) = dialog.left.rows.values()
-    return row
+    assert len(dialog.left.rows) == 1
+    return next(iter(dialog.left.rows.values()))
 
 
 def bridge_of(one: Program) -> MatchBridge:
