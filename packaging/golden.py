@@ -3,6 +3,9 @@
 ``dev.py golden --update [NAME …]`` renews the pictures of the screens that differ, or of those that
 are named. A golden picture says how the program is meant to look, so another one needs a reason:
 the command asks for it, and commits the pictures with it. Runs inside ``.venv``.
+
+``dev.py golden --wine NAME …`` leaves pictures of the screens on Windows for a person to compare:
+Qt blends letters a little lighter there, which is more than a golden picture may differ.
 """
 
 import argparse
@@ -12,9 +15,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import under_wine
 from checkout import BUILD, ROOT, CannotContinue
 from golden_pictures import GOLDEN, SIZES, kept_at, pictured
 
+WORKER: Final = Path(__file__).with_name("golden_pictures.py")
 SUBJECT: Final = "Golden pictures: "
 """How the message of every commit with a golden picture begins; the reason follows."""
 LONGEST_SUBJECT: Final = 72
@@ -25,7 +30,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="dev.py golden", description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="these screens only")
-    parser.add_argument("--update", action="store_true", help="renew the pictures and commit them")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--update", action="store_true", help="renew the pictures and commit them")
+    kind.add_argument("--wine", action="store_true", help="compare those of Windows, at scale 1")
     parser.add_argument("--reason", default="", help="why they look different now")
     parser.add_argument(
         "--out",
@@ -65,9 +72,8 @@ def run_all(names: Mapping[int, Sequence[str]], out: Path, what: str) -> int:
     """Check or renew the pictures of some screens by scale, all scales at once; 0 if all is
     well.
     """
-    worker = Path(__file__).with_name("golden_pictures.py")
     running = [
-        subprocess.Popen([sys.executable, worker, str(scale), out, what, *some], cwd=ROOT)
+        subprocess.Popen([sys.executable, WORKER, str(scale), out, what, *some], cwd=ROOT)
         for scale, some in names.items()
     ]
     return max(process.wait() for process in running)
@@ -98,6 +104,8 @@ def main(arguments: list[str]) -> int:
     except CannotContinue as problem:
         print(problem, file=sys.stderr)
         return 2
+    if options.wine:
+        return under_wine.on_windows(WORKER, "1", options.out, "check", *names[1])
     if not options.update:
         return run_all(names, options.out, "check")
     return run_all(names, options.out, "renew") or commit(reason)

@@ -8,6 +8,7 @@ import argparse
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,29 +26,35 @@ def main(arguments: list[str]) -> int:
     """Run the tests; return pytest's exit code."""
     parser = argparse.ArgumentParser(prog="dev.py wine", description=__doc__.partition("\n")[0])
     _, options = parser.parse_known_args(arguments)
+    return on_windows("-m", "pytest", "-p", "no:cacheprovider", *(options or USUAL))
+
+
+def on_windows(*words: str | Path) -> int:
+    """Run Python for Windows, and print its output as it goes; return its exit code."""
     try:
         python = interpreter.provide()
         with hidden_screen() as display, fresh_prefix(CACHE, display) as wine:
             gaps.fill(wine)
-            return run(wine, python, options or [*USUAL])
+            return run(wine, python, words)
     except CannotContinue as reason:
         print(f"\n{reason}", file=sys.stderr)
         return 1
 
 
-def run(wine: Prefix, python: Path, arguments: list[str]) -> int:
-    """Run pytest, and print its output as it goes."""
+def run(wine: Prefix, python: Path, words: Sequence[str | Path]) -> int:
+    """Run Python in a prefix, on the checkout."""
     first = wine.folder / "first"
     first.mkdir()
     shutil.copy(gaps.LOCKS, first / "sitecustomize.py")
     told = {
-        "PYTHONPATH": windows_path(first),
+        "PYTHONPATH": ";".join(map(windows_path, (first, checkout.ROOT))),
         "PYTHONPYCACHEPREFIX": windows_path(wine.folder / "bytecode"),
         "PYTHONUTF8": "1",
     }
-    words = ("-u", "-m", "pytest", "-p", "no:cacheprovider", *arguments)
     program, piped = python / "python.exe", subprocess.PIPE
-    with wine.start(program, *words, variables=told, cwd=checkout.ROOT, output=piped) as running:
+    with wine.start(
+        program, "-u", *words, variables=told, cwd=checkout.ROOT, output=piped
+    ) as running:
         for line in running.stdout or ():
             print(line.decode(errors="replace").rstrip(), flush=True)
     return running.returncode

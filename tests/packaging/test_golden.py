@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 import golden
 import golden_pictures
 import golden_tolerance
+import under_wine
 from checkout import CannotContinue
 from golden_tolerance import LEVELS, SHARE, amplified, decoded, encoded, worst_tile
 
@@ -175,3 +176,20 @@ def test_only_screens_that_there_are_can_be_named() -> None:
     assert len(golden.screens([])) > 20
     with pytest.raises(CannotContinue, match="nowhere"):
         golden.screens(["start", "nowhere"])
+
+
+def test_those_of_windows_are_compared_and_never_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done = list[tuple[object, ...]]()
+
+    def on_windows(*words: object) -> int:
+        done.append(words)
+        return 1
+
+    monkeypatch.setattr(under_wine, "on_windows", on_windows)
+    assert golden.main(["--wine", "gate", "--out", str(tmp_path)]) == 1
+    assert done == [(golden.WORKER, "1", tmp_path, "check", "gate")]
+    with pytest.raises(SystemExit):
+        golden.main(["--wine", "--update", "gate"])
+    assert len(done) == 1
