@@ -52,6 +52,8 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
             return teller.done(action)
         case decision:
             after = forecast.left_by(forecast.decided(view, decision), decision)
+            if isinstance(decision, commands.SwapWalls):
+                return teller.swapped(after, view.scoring.province, decision)
             return teller.alone(after, view.scoring.province)
 
 
@@ -138,6 +140,20 @@ class _Teller:
     def alone(self, view: View, province: Province) -> AtOnce:
         """Return what is sure of a province, as all that is sure."""
         return AtOnce(self.province(view, province), named=province_name(view.wall, province))
+
+    def swapped(self, after: View, scored: Province, swap: commands.SwapWalls) -> AtOnce:
+        """Return the consequences of two walls that change places: for the province that is being
+        scored, and for the other one unless that was; and the threats.
+        """
+        wall, both = after.wall, (swap.here, swap.there)
+        others = {wall.province_of[square] for square in both} - {scored} - after.scored
+        places = [
+            (province_name(wall, one), self.province(after, one)) for one in (scored, *others)
+        ]
+        regions = dict.fromkeys(wall.region_of[square] for square in both)
+        costs = join_sentences(self._exposed(after, [*regions]))
+        told = join_sentences(text for _, text in places)
+        return AtOnce(told, costs, places[-1][0], places=tuple(places))
 
     def province(self, view: View, province: Province, own: Sequence[ActionCard] = ()) -> str:
         """Return the leaders of a province, the extra walls of `own` cards counted, and its

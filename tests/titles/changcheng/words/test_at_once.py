@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.commands import (
     PlaceTower,
     PlayCard,
     RaiseValue,
+    SwapWalls,
 )
 from changcheng_qt.titles.changcheng.rules.events import DoublePlaced, Event, TowerPlaced
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
@@ -192,6 +193,29 @@ def test_only_cards_that_are_still_to_come_may_change_a_scoring(
     said = at_once([decision], view, PLAYERS).does
     assert ("may change" in said) is (left > 0)
     assert left == 0 or f"{left} cards" in said
+
+
+@pytest.mark.parametrize(
+    ("scored", "also"),
+    [(frozenset(), " 4: you and Lin share the lead; worth 6 when full."), (frozenset({1}), "")],
+)
+def test_a_swap_is_told_of_both_provinces(english: None, scored: frozenset[int], also: str) -> None:
+    """Swaps with other provinces were all told alike. One that was scored counts no more."""
+    due = scoring(0, (0, ActionCard.MANDARIN))
+    state = position("r g g g r r . .", scoring=due, scored=scored)
+    said = at_once([SwapWalls(1, 4)], seen(state), PLAYERS)
+    assert said.does == f"4: you and Lin share the lead; worth 6.{also}"
+    assert (
+        at_once([SwapWalls(0, 1)], seen(state), PLAYERS).does
+        == "4: Lin leads, 3 walls to 1; worth 6."
+    )
+
+
+def test_a_swap_is_told_of_the_threats_that_it_brings(english: None) -> None:
+    state = position("r g g g . b . .", scoring=scoring(0, (0, ActionCard.MANDARIN)))
+    assert (
+        at_once([SwapWalls(0, 5)], seen(state), PLAYERS).costs == "The threat of 4 would hit you."
+    )
 
 
 def test_a_neutral_wall_that_leads_alone_leaves_nobody_points(english: None) -> None:
