@@ -70,6 +70,9 @@ MOST_SCREENING: Final = MOST_SIMULATED // 12
 WORTH_JUDGING: Final = 1.0
 """How many points a command must seem to lose in a screening to be judged with the whole effort."""
 
+LEADING: Final = 0.01
+"""How many points behind, at most, a command still leads halfway through a screening."""
+
 
 @dataclass(frozen=True, slots=True)
 class Judged(Generic[C]):
@@ -276,7 +279,7 @@ def screened_choice(
     here = searching, view, legal, chosen
     same_luck = copy(rng)
     little = max(1, effort // screening_less())
-    found = judged_choice(*here, little, rng, stop, MOST_SCREENING)
+    found = judged_choice(*here, little, rng, stop, MOST_SCREENING, LEADING)
     if found is None or found.chosen is None:
         return found
     points, _ = found.loss
