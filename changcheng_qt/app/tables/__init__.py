@@ -6,9 +6,10 @@
 | `host_desk`, `guest_desk` | from there to a match, as a host and as a guest |
 | `laid` | the table that is open here, and its match on the window's table |
 | `hosting`, `joining` | a table of this computer; a seat at somebody else's, also if it moves |
+| `lobby` | the guests of a table of this computer, and the answers to them |
 | `rematch` | the next match of the people at a finished table |
 | `ways`, `kept_ways` | the ways to a table, as carriers and in its folder |
-| `kept`, `finished` | the tables that were left; those that nobody needs any more |
+| `kept` | the tables that were left, or are over and perhaps needed by nobody |
 | `nearby` | tables in this network |
 | `front_door` | the door of a table of this computer, announced in its network, and its beacon |
 | `hands` | the hands of a screen at a table: its deeds go to the host |

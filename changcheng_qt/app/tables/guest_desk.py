@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from changcheng_qt.app.desks.save_words import FULL, disk_error_text
-from changcheng_qt.app.tables.finished import finished
 from changcheng_qt.app.tables.joining import JoinedTable
-from changcheng_qt.app.tables.kept import kept_seat
+from changcheng_qt.app.tables.kept import finished, kept_seat
 from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways, trusting
 from changcheng_qt.app.tables.words import (
     fewer_people_text,

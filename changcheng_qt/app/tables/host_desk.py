@@ -10,10 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.desks.save_words import disk_error_text
-from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.guest_desk import GOODBYE, remember
-from changcheng_qt.app.tables.hosting import HostedTable, open_table, part, share
-from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs
+from changcheng_qt.app.tables.hosting import HostedTable, open_table
+from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs, sweep
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
@@ -164,10 +163,10 @@ class HostDesk(QObject):
         """Show the guests of a table until its match begins."""
         title = self._window.titles[order.game.title]
         lobby = LobbyDialog(title, order, self._appearance, self._window)
-        lobby.answered.connect(lambda number, yes: table.answer(number, is_let_in=yes))
-        lobby.callers.answered.connect(lambda n, yes: table.answer_caller(n, is_let_in=yes))
-        lobby.shared.connect(partial(share, table))
-        lobby.parted.connect(partial(part, table))
+        lobby.answered.connect(lambda number, yes: table.lobby.answer(number, is_let_in=yes))
+        lobby.callers.answered.connect(lambda n, yes: table.lobby.answer_caller(n, is_let_in=yes))
+        lobby.shared.connect(table.lobby.share)
+        lobby.parted.connect(table.lobby.part)
         table.changed.connect(partial(self._show_guests, table, lobby))
         table.guest.changed = partial(self._laid.follow, table.guest, lobby)
         self._window.dialogs.show(lobby)
@@ -185,8 +184,8 @@ class HostDesk(QObject):
         if self._window.dialogs.shown is lobby:
             if other := table.host.roster.other_protocol:
                 lobby.show_trouble(other_program_text(other))
-            lobby.show_guests(table.cards, is_ready=table.is_ready)
-            lobby.show_callers(table.callers)
+            lobby.show_guests(table.lobby.cards, is_ready=table.lobby.is_ready)
+            lobby.show_callers(table.lobby.callers)
 
     def _watch(self, reached: Reached) -> None:
         for carrier in reached.carriers:

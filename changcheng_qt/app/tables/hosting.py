@@ -15,28 +15,23 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
-from changcheng_qt.app.tables.finished import note_finished
-from changcheng_qt.app.tables.front_door import FrontDoor, Lighthouse, seats_of
+from changcheng_qt.app.tables.front_door import Lighthouse
+from changcheng_qt.app.tables.kept import note_finished
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
+from changcheng_qt.app.tables.lobby import Lobby
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
-from changcheng_qt.net.invitations import from_elsewhere, invitation_text
 from changcheng_qt.net.kept import OWN, Folder, KeptSeat, KeptTable
-from changcheng_qt.net.lan import LanHost
-from changcheng_qt.net.letters import Refusal
-from changcheng_qt.net.listing import Announced
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.net.several import Several
 from changcheng_qt.net.within import pair
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import title_named
 from changcheng_qt.ui.flow.playhead import QtClock
-from changcheng_qt.ui.net.guest_rows import GuestCard, GuestState
-from changcheng_qt.ui.net.nearby import CallerCard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,13 +41,11 @@ if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
     from changcheng_qt.app.tables.ways import Reached
     from changcheng_qt.engine.seats import Player, Seat
-    from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.peers import Peer
     from changcheng_qt.saves.library import Taken
     from changcheng_qt.saves.times import Clock
     from changcheng_qt.ui.net.opening import TableOrder
 
-GONE: Final = (Refusal.SEAT_TAKEN, Refusal.REMOVED)
 LAST_WORDS: Final = 500
 """Milliseconds in which guests hear that a table is closed."""
 
@@ -97,138 +90,40 @@ class HostedTable(QObject):
         self._is_over = False
         self.before = before
         """The finished table of which this one is the rematch, until the match begins."""
-        self._expected: set[str] = set()
-        """The codes of the invitations to a rematch: their guests are let in unasked."""
         self.path, self._means, self.ways = path, means, tuple(reached.ways)
         self.carriers = tuple(reached.carriers)
         """The ways that are closed with this table."""
         title = title_named(kept.edition.title)
         assert title is not None, "only tables of titles of the program are opened"
-        self._title, self._name, self._edition = title, kept.host, kept.edition
+        self._title = title
         self._inside, self._own_end = pair(self)
         folder = means.folder(path)
         shared = before.carriers if before else ()
         self._carrier = Several((self._inside, *shared, *reached.carriers), self)
         self.host = Host(title, folder, self._carrier, means.clock, kept)
         if not isinstance(seat, KeptSeat):
-            seat = take_seat(self.invite(seat).kept.code, kept.host)
+            seat = take_seat(self.host.invite(seat), kept.host)
         self._own_code = seat.code
         self.guest = Guest(means.folder(path / OWN), self._own_end, seat)
         """The host's own screen."""
         keep_ways(folder, seat.code, reached.ways)
         self._lighthouse = Lighthouse(self.host, (*shared, *reached.carriers), self)
-        self.door: FrontDoor | None = None
-        """Where people in this network ask for a seat, before the match."""
+        self.lobby = Lobby(self.host, kept, seat.code, self.ways, self)
+        self.lobby.changed.connect(self._on_changed)
         self.host.changed = self._on_changed
         own = (one.kept.seats for one in self.host.roster.peers if one.kept.code == seat.code)
-        self.lending = Lending(self.host, next(own), self.invitation_of, lambda: self.guests)
+        self.lending = Lending(
+            self.host, next(own), self.lobby.invitation_of, lambda: self.lobby.guests
+        )
         self._closing: tuple[Callable[[], None], ...] = ()
         """Stops the player of the bots."""
         give_signs(self, self.guest.post, self.host.look_round)
 
-    @property
-    def guests(self) -> list[Peer]:
-        """Everybody who has been invited, but the people here and those who were sent away."""
-        here = [one for one in self.host.roster.peers if one.kept.gone not in GONE]
-        return [one for one in here if one.kept.code != self._own_code]
-
-    @property
-    def cards(self) -> list[GuestCard]:
-        """The guests, as the lobby shows them."""
-        guests = self.guests
-        return [
-            GuestCard(
-                number,
-                peer.kept.seats,
-                self.invitation_of(peer),
-                peer.kept.name,
-                _state_of(peer),
-                peer.kept.others,
-            )
-            for number, peer in enumerate(self.host.roster.peers)
-            if peer in guests
-        ]
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether all who play are here, so that the match can begin."""
-        guests = [peer for peer in self.guests if peer.kept.seats]
-        are_in = all(_state_of(one) is GuestState.IN for one in guests)
-        return are_in and bool(self.host.roster.seed)
-
-    def invite(self, seats: Sequence[Seat]) -> Peer:
-        """Invite somebody for some seats, or to look on."""
-        self.host.invite(seats)
-        return self.host.roster.peers[-1]
-
-    def expect(self, peer: Peer) -> str:
-        """Return the code of an invitation to a guest of the table before, who needs no answer of
-        the host.
-        """
-        code = self.host.invite(peer.kept.seats, peer.kept.name, peer.kept.others)
-        self._expected.add(code)
-        return code
-
-    def invitation_of(self, peer: Peer) -> str:
-        """Return the invitation of a guest in words."""
-        ways = from_elsewhere(self.ways)
-        return invitation_text(peer.kept.code, ways, len(peer.kept.seats))
-
-    def answer(self, number: int, *, is_let_in: bool) -> None:
-        """Admit a guest or refuse it; its invitation stays valid for somebody else."""
-        peer = self.host.roster.peers[number]
-        self.host.admit(peer, None if is_let_in else Refusal.NOT_ADMITTED)
-        self._on_changed()
-
-    def open_door(self, carriers: Sequence[Carrier]) -> None:
-        """Announce the table in this network, if that is a way to it, so that people can ask for a
-        seat.
-        """
-        lan = next((one for one in carriers if isinstance(one, LanHost)), None)
-        if lan is not None:
-            self.door = FrontDoor(self.host, lan, self._announced, lambda: self._free, self)
-            self.door.changed.connect(self._on_changed)
-
-    @property
-    def callers(self) -> list[CallerCard]:
-        """Those who ask at the door, as the lobby shows them."""
-        waiting = self.door.callers if self.door else {}
-        return [CallerCard(number, one.names, one.digits) for number, one in waiting.items()]
-
-    def answer_caller(self, number: int, *, is_let_in: bool) -> None:
-        """Give free seats to people who ask at the door, or none."""
-        if self.door is not None:
-            self.door.answer(number, is_let_in=is_let_in)
-        self._on_changed()
-
-    def close_door(self) -> None:
-        """Withdraw the announcement."""
-        door, self.door = self.door, None
-        if door is not None:
-            door.close()
-
-    @property
-    def _free(self) -> list[Peer]:
-        """The invitations to seats that nobody has accepted."""
-        return [one for one in self.host.roster.free if one.kept.code != self._own_code]
-
-    @property
-    def _unasked(self) -> list[Peer]:
-        """The guests who are let in without a question before the match: those of the table
-        before.
-        """
-        return [one for one in self.guests if one.kept.code in self._expected]
-
-    @property
-    def _announced(self) -> Announced:
-        edition = self._edition
-        return Announced(self._name, edition.title, len(seats_of(self._free)), edition.edition)
-
     def begin(self, order: TableOrder) -> None:
         """Draw the joint deal and begin the match; guests play under their own names."""
-        self.close_door()
+        self.lobby.close_door()
         roster, game, means = self.host.roster, order.game, self._means
-        seated = _seated(game.players, self.guests)
+        seated = _seated(game.players, self.lobby.guests)
         match: AnyMatch = Match(self._title.game, roster.setup, seated, game.help)
         recorder = recording(match, means.rng, seed=roster.seed or "", clock=means.clock)
         means.autosave.keep(recorder, folder=self.path)
@@ -254,7 +149,7 @@ class HostedTable(QObject):
     def missing(self) -> tuple[Seat, ...]:
         """The seats of guests who lack something of the match."""
         length = self.host.match.entry_count
-        lacking = [one for one in self.guests if one.have < length]
+        lacking = [one for one in self.lobby.guests if one.have < length]
         return tuple(seat for one in lacking for seat in one.kept.seats)
 
     def _play(self, recorder: Recorder) -> None:
@@ -267,7 +162,7 @@ class HostedTable(QObject):
 
     def close(self) -> None:
         """Leave the table as it is, for the next time; guests find nobody there."""
-        self.close_door()
+        self.lobby.close_door()
         self._stop()
         self._lighthouse.close()
         self._carrier.let_go()
@@ -283,7 +178,7 @@ class HostedTable(QObject):
         which would write that to the folder, hears nothing any more.
         """
         self._means.leaving.add(self.path)
-        self.close_door()
+        self.lobby.close_door()
         self._lighthouse.close()
         self._own_end.close()
         self._stop()
@@ -306,11 +201,10 @@ class HostedTable(QObject):
     def _on_changed(self) -> None:
         own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
         has_begun = bool(self._closing)
-        for peer in (own, *(self.guests if has_begun else self._unasked)):
+        for peer in (own, *(self.lobby.guests if has_begun else self.lobby.unasked)):
             if peer.kept.public and not peer.kept.is_admitted:
                 (self.lending if has_begun else self.host).admit(peer)
-        if self.door is not None:
-            self.door.announce(self._announced)
+        self.lobby.announce()
         if self._is_over:
             self._note_over()
         self.changed.emit()
@@ -332,28 +226,11 @@ def open_table(
     path = means.autosave.library.new_folder()
     table = HostedTable(path, kept, reached, means, parent, own)
     for seat in order.elsewhere:
-        table.invite((seat,))
+        table.host.invite((seat,))
     if order.may_watch:
-        table.invite(())
-    table.open_door(reached.carriers)
+        table.host.invite(())
+    table.lobby.open_door(reached.carriers)
     return table
-
-
-def share(table: HostedTable, number: int, other: int) -> None:
-    """Make one invitation of two that nobody has used: their people share a computer."""
-    peers = [table.host.roster.peers[one] for one in (number, other)]
-    if all(_state_of(one) is GuestState.INVITED for one in peers):
-        table.invite(sorted(seat for one in peers for seat in one.kept.seats))
-        table.host.changed()
-
-
-def part(table: HostedTable, number: int) -> None:
-    """Invite people in several seats one by one, whose invitation nobody has used."""
-    peer = table.host.roster.peers[number]
-    if _state_of(peer) is GuestState.INVITED:
-        for seat in peer.kept.seats:
-            table.invite((seat,))
-        table.host.changed()
 
 
 def forget(means: Means, path: Path) -> None:
@@ -368,11 +245,3 @@ def _seated(players: Sequence[Player], guests: Sequence[Peer]) -> list[Player]:
     given = [names.get(seat, player.name) for seat, player in enumerate(players)]
     distinct = distinct_names(given, [player.name for player in players])
     return [replace(player, name=name) for player, name in zip(players, distinct, strict=True)]
-
-
-def _state_of(peer: Peer) -> GuestState:
-    if peer.kept.is_admitted:
-        return GuestState.IN
-    if peer.kept.name and not peer.kept.public:
-        return GuestState.EXPECTED
-    return GuestState.ASKS if peer.kept.public and peer.kept.gone is None else GuestState.INVITED

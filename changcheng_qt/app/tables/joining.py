@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.tables.finished import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.hosting import LAST_WORDS, forget
+from changcheng_qt.app.tables.kept import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.kept_ways import keep_ways, trusting
 from changcheng_qt.app.tables.lending import SendsAgain, give_signs
 from changcheng_qt.app.tables.ways import guest_carrier

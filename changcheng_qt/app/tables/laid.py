@@ -16,10 +16,10 @@ from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text,
 from changcheng_qt.app.fetching import Fetched, Fetching, Ready
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
-from changcheng_qt.app.tables.finished import sweep
 from changcheng_qt.app.tables.hands import TableHands
 from changcheng_qt.app.tables.hosting import HostedTable, Means
 from changcheng_qt.app.tables.joining import JoinedTable
+from changcheng_qt.app.tables.kept import sweep
 from changcheng_qt.app.tables.turn import TurnCall
 from changcheng_qt.app.tables.words import let_in_text, refusal_text
 from changcheng_qt.saves.errors import SaveError

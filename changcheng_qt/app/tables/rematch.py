@@ -62,11 +62,11 @@ def open_again(
     path, own = means.autosave.library.new_folder(), sorted(before.lending.own)
     table = HostedTable(path, kept, Reached((), before.ways), means, parent, own, before)
     guests = guests_of(before)
-    codes = {peer.kept.code: table.expect(peer) for peer in guests}
+    codes = {peer.kept.code: table.lobby.expect(peer) for peer in guests}
     known: set[Seat] = {seat for peer in guests for seat in peer.kept.seats}
     for seat in order.elsewhere:
         if seat not in known:
-            table.invite((seat,))
+            table.host.invite((seat,))
     before.host.invite_again(codes)
     return table
 
@@ -90,4 +90,4 @@ def give_up_rematch(table: HostedTable) -> None:
 
 def guests_of(table: HostedTable) -> list[Peer]:
     """Return the guests who sat at a table to its end."""
-    return [one for one in table.guests if one.kept.is_admitted and one.kept.gone is None]
+    return [one for one in table.lobby.guests if one.kept.is_admitted and one.kept.gone is None]

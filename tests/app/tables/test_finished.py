@@ -9,7 +9,7 @@ from time import time
 import pytest
 
 from changcheng_qt.app.main import Program
-from changcheng_qt.app.tables import finished
+from changcheng_qt.app.tables import kept
 from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.kept import kept_tables
 from changcheng_qt.app.tables.words import refusal_text
@@ -40,7 +40,7 @@ def games_of(one: Program) -> int:
 def is_noted(one: Program) -> bool:
     """Whether it is noted on a computer that the games of its tables are over."""
     library = room_of(one)._means.autosave.library  # noqa: SLF001
-    return all(finished.finished(library, path) for path in tables_of(one))
+    return all(kept.finished(library, path) for path in tables_of(one))
 
 
 def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two, late_files: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_finished_table_is_kept_as_a_game_and_gone(two: Two, late_files: Path)
         assert len(tables_of(one)) == is_guest
         assert games_of(one) == 1
     library = room_of(two.guest)._means.autosave.library  # noqa: SLF001
-    later = time() + finished.OPEN_FOR
+    later = time() + kept.OPEN_FOR
     assert len(kept_tables(library, (), later - 60)) == 1
     assert not kept_tables(library, (), later + 60)
     assert not tables_of(two.guest)
@@ -151,12 +151,12 @@ def test_a_guest_knows_later_too_that_the_table_was_closed(two: Two, fault: Faul
 
 
 def everything_needed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(finished, "note_finished", lambda *_: None)
+    patch.setattr(kept, "note_finished", lambda *_: None)
 
 
 def never_missing(patch: pytest.MonkeyPatch) -> None:
-    note = finished.note_finished
-    patch.setattr(finished, "note_finished", lambda library, path, _: note(library, path, ()))
+    note = kept.note_finished
+    patch.setattr(kept, "note_finished", lambda library, path, _: note(library, path, ()))
 
 
 @with_and_without(everything_needed, never_missing)
@@ -168,17 +168,17 @@ def test_a_table_is_needed_until_every_guest_has_heard_once(
     Folder(library.disk, path)
     now = 1_000.0
     with planted(fault):
-        assert not finished.sweep(library, path, now)
-        finished.note_finished(library, path, (1, 2))
-        assert not finished.sweep(library, path, now)
-        finished.note_finished(library, path, (2,))
-        finished.note_finished(library, path, (1,))
-        assert finished.sweep(library, path, now)
+        assert not kept.sweep(library, path, now)
+        kept.note_finished(library, path, (1, 2))
+        assert not kept.sweep(library, path, now)
+        kept.note_finished(library, path, (2,))
+        kept.note_finished(library, path, (1,))
+        assert kept.sweep(library, path, now)
         assert not path.exists()
 
 
 def begin_again_each_time(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(finished, "min", max, raising=False)
+    patch.setattr(kept, "min", max, raising=False)
 
 
 @with_and_without(begin_again_each_time)
@@ -188,22 +188,22 @@ def test_the_days_of_a_guest_do_not_begin_again(tmp_path: Path, fault: Fault | N
     Folder(library.disk, path)
     with planted(fault):
         for until in (2_000, 3_000):
-            finished.note_finished(library, path, (), until)
-        assert not finished.sweep(library, path, 1_999)
-        assert finished.sweep(library, path, 2_000)
+            kept.note_finished(library, path, (), until)
+        assert not kept.sweep(library, path, 1_999)
+        assert kept.sweep(library, path, 2_000)
 
 
 def test_a_table_that_is_open_elsewhere_stays(tmp_path: Path) -> None:
     library = Library(RealDisk(), tmp_path, Random(1))
     path = library.new_folder()
     Folder(library.disk, path)
-    finished.note_finished(library, path, ())
+    kept.note_finished(library, path, ())
     (path / FILE).touch()
     lock = take_lock(library.disk, path)
     assert lock is not None
-    assert not finished.sweep(library, path, 1_000)
+    assert not kept.sweep(library, path, 1_000)
     release(library.disk, lock.file)
-    assert finished.sweep(library, path, 1_000)
+    assert kept.sweep(library, path, 1_000)
 
 
 def test_the_own_screen_writes_nothing_once_its_table_is_closed(two: Two) -> None:

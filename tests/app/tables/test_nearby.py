@@ -234,7 +234,7 @@ def test_a_host_at_another_port_hears_that_a_guest_leaves_for_good(
     monkeypatch.setattr(joining, "LOOK_AFTER", 100)
     two.begin()
     way = hosted(two).ways[0]
-    (seat,) = hosted(two).guests[0].kept.seats
+    (seat,) = hosted(two).lobby.guests[0].kept.seats
     for one in (two.host, two.guest):
         end(one)
     two.guest = two.start("guest")

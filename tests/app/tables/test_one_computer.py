@@ -125,8 +125,8 @@ def test_one_invitation_brings_two_people_with_names_of_their_own(two: Two) -> N
         two.wait(lambda: "verdict" in verdict)
         assert verdict["verdict"].words.text == fault_text(None)
     table = hosted(two)
-    (peer,) = table.guests
-    code = table.expect(peer)
+    (peer,) = table.lobby.guests
+    code = table.lobby.expect(peer)
     again = next(one.kept for one in table.host.roster.peers if one.kept.code == code)
     assert again.names == {ANA: "Ana", BEN: "Ben"}, "they are asked for no name before a rematch"
 

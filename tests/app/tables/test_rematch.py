@@ -101,7 +101,7 @@ def test_a_rematch_has_people_and_bots_in_their_seats(two: Two) -> None:
     assert [one.is_human for one in order.game.players] == [True, True, False]
     table.lending.host.match.seat_player(1, table.host.match.players[2])
     assert rematch.order_again(title, table).elsewhere == (1,)
-    table.host.remove(table.guests[0])
+    table.host.remove(table.lobby.guests[0])
     assert rematch.order_again(title, table).elsewhere == ()
 
 

@@ -381,7 +381,7 @@ def test_somebody_whose_program_has_ended_is_away_at_once(two: Two) -> None:
     two.begin()
     company = bridge_of(two.host).company
     assert company is not None
-    (guest,) = hosted(two).guests
+    (guest,) = hosted(two).lobby.guests
     (seat,) = guest.kept.seats
     assert company.away_since(seat) is None
     end(two.guest)
