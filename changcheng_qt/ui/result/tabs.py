@@ -12,6 +12,9 @@ from changcheng_qt.ui.result.sheet import Sheet, Spread
 from changcheng_qt.ui.result.spread import SpreadChart
 from changcheng_qt.ui.result.tally import TallyChart
 
+_ABOVE = 6
+"""The distance of the tabs from what is above them, next to that between all parts."""
+
 
 class Charts(Panel):
     """The chart of the scores, and the title's other charts of a sheet."""
@@ -54,6 +57,7 @@ class Charts(Panel):
     def restyle(self) -> None:
         px = self.appearance.px
         self._row.setSpacing(px(4))
+        self._row.setContentsMargins(0, px(_ABOVE) if self.tabs else 0, 0, 0)
         self.scores.setMinimumHeight(px(140))
         for tab in self.tabs:
             tab.setFixedHeight(px(30))

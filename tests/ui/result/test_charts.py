@@ -40,6 +40,12 @@ def test_a_title_with_one_chart_has_no_tabs(qtbot: QtBot) -> None:
     charts = charts_of(qtbot, SHEET)
     assert charts.tabs == []
     assert charts.scores.isVisible()
+    assert charts.scores.y() <= charts.layout().spacing()
+
+
+def test_tabs_keep_off_the_last_row_of_the_table(qtbot: QtBot) -> None:
+    charts = charts_of(qtbot, WHOLE)
+    assert {tab.y() for tab in charts.tabs} == {charts.appearance.px(6)}
 
 
 def test_a_tab_shows_its_chart_until_another_is_chosen(qtbot: QtBot) -> None:
