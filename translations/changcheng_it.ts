@@ -7739,6 +7739,11 @@
             <numerusform>%n&#xa0;punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{piece} ({place})</source>
+        <comment>a road or a building, and where</comment>
+        <translation>{piece} ({place})</translation>
+    </message>
 </context>
 <context>
     <name>RidersBar</name>

@@ -7653,6 +7653,11 @@
             <numerusform>%n 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{piece} ({place})</source>
+        <comment>a road or a building, and where</comment>
+        <translation>{piece}（{place}）</translation>
+    </message>
 </context>
 <context>
     <name>RidersBar</name>

@@ -40,6 +40,7 @@ from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import prompts, refusals
+from changcheng_qt.titles.riders.words.affording import BUILDS, build_in_sentence
 from changcheng_qt.titles.riders.words.at_once import at_once as at_once
 from changcheng_qt.titles.riders.words.charts import luck_names as luck_names
 from changcheng_qt.titles.riders.words.chronicle import event_text
@@ -49,6 +50,7 @@ from changcheng_qt.titles.riders.words.names import edict_name, good_name, goods
 from changcheng_qt.titles.riders.words.options import EXTRA_OPTION, option_texts
 from changcheng_qt.titles.riders.words.passages import passages as passages
 from changcheng_qt.titles.riders.words.passages import summary
+from changcheng_qt.titles.riders.words.places import short_corner_name, short_road_name
 from changcheng_qt.titles.riders.words.reasons import is_about as is_about
 from changcheng_qt.titles.riders.words.reasons import reason_text
 from changcheng_qt.titles.riders.words.result import source_name
@@ -66,13 +68,6 @@ _MARKS = (
     events.GreatHostMoved,
     events.CrownTookSector,
     events.GameEnded,
-)
-_PLANNED = (
-    commands.BuildRoad,
-    commands.BuildSettlement,
-    commands.BuildCity,
-    commands.RaiseWall,
-    commands.BuyEdict,
 )
 _NEWS = (events.DiceRolled, events.RiderDrawn)
 _WITHOUT_LINE = (
@@ -163,8 +158,20 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
 
 
 def next_in_sentence(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return a building, a road, a tower or an edict of a plan; empty for any other command."""
-    return choice_in_sentence(command, view, players) if isinstance(command, _PLANNED) else ""
+    """Return a building, a road, a tower or an edict of a plan, where it has a place with that;
+    empty for any other command.
+    """
+    build = BUILDS.get(type(command))
+    piece = build_in_sentence(build) if build else ""
+    match command:
+        case commands.BuildRoad(road):
+            place = short_road_name(view.board, road)
+        case commands.BuildSettlement(corner) | commands.BuildCity(corner):
+            place = short_corner_name(view.board, corner)
+        case _:
+            return piece
+    words = translate("RidersAtOnce", "{piece} ({place})", "a road or a building, and where")
+    return fill(words, piece=piece, place=place)
 
 
 def reason(told: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:

@@ -13,7 +13,7 @@ from changcheng_qt.titles.riders.words import telling
 from changcheng_qt.titles.riders.words.commands import command_label, no_way_back
 from tests.conformance.words.voice import whole
 from tests.titles.riders.words.positions import ANSWERED, TURN
-from tests.titles.riders.words.spoken import CLAY, CORNER, HILLS, ORE, PLAYERS, view
+from tests.titles.riders.words.spoken import CLAY, COAST, CORNER, HILLS, ORE, PLAYERS, view
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,20 @@ def test_labels_of_undo_tell_nothing_hidden(language: str) -> None:
 def test_a_command_of_another_title_is_refused() -> None:
     with pytest.raises(TypeError):
         command_label(view(), view(), PLAYERS)  # type: ignore[arg-type]
+
+
+def test_the_next_step_of_a_plan_has_no_quotes_of_its_own(languages: Languages) -> None:
+    """A verdict quotes it together with the step before it."""
+    languages.install("en")
+    told: dict[Command, str] = {
+        commands.BuyEdict(): "an edict",
+        commands.RaiseWall(): "the next tower",
+        commands.BuildRoad(COAST): "a road (along pasture 8)",
+        commands.BuildSettlement(CORNER): "a settlement (mountains 5, hills 4, and fields 2)",
+        commands.BuildCity(CORNER): "a city (mountains 5, hills 4, and fields 2)",
+    }
+    for command, text in told.items():
+        assert telling.next_in_sentence(command, view(), PLAYERS) == text
 
 
 def test_without_search_nothing_is_sure_or_found() -> None:
