@@ -16,7 +16,7 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
 from changcheng_qt.saves.savefile import read_content, read_prefix
-from tests.effort import effort
+from tests.effort import by_day, by_night, effort
 from tests.saves.careless import Deaf, Lockless, Trusting
 from tests.saves.desk import MakeJournal
 from tests.saves.meddler import Meddler, RecoverIt
@@ -72,7 +72,10 @@ class Silent(Journal):
         self.news.clear()
 
 
-@pytest.mark.parametrize("careless", [Trusting, Lockless, Silent, Deaf])
+CARELESS = (Trusting, Lockless, Silent, Deaf)
+
+
+@pytest.mark.parametrize("careless", by_day(CARELESS, slow=CARELESS[1:]))
 def test_a_careless_journal_is_caught(careless: MakeJournal) -> None:
     """Not every pair of games has the deed that it is careless about."""
     runs = (meddler(None, careless, seed=seed).run(2) for seed in range(1, 12))
@@ -90,6 +93,7 @@ def believe_the_file(disk: Any, folder: Path) -> Recovered:  # noqa: ANN401
     return recover(disk, folder)
 
 
+@by_night
 def test_a_recovery_that_believes_a_sound_file_is_caught() -> None:
     """Not every handful of games has a replaced file that a backup goes beyond."""
     runs = (meddler(None, recover_it=believe_the_file, seed=seed).run(6) for seed in range(2, 9))

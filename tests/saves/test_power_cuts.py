@@ -12,7 +12,7 @@ from changcheng_qt.saves.disk import PRIVATE_FILE
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.recovery import FILE
-from tests.effort import effort
+from tests.effort import by_day, effort
 from tests.saves.desk import Desk, MakeJournal, match_is_over
 from tests.saves.simulated_disk import Node, SimulatedDisk
 from tests.saves.spoilt_disk import SpoiltDisk
@@ -145,7 +145,7 @@ class Nameless(Journal):
         super().__init__(disk, folder, *rest)
 
 
-@pytest.mark.parametrize("naive", [Unsynced, InPlace, Nameless])
+@pytest.mark.parametrize("naive", by_day([Unsynced, InPlace, Nameless], slow={InPlace, Nameless}))
 def test_a_naive_writer_is_caught(naive: MakeJournal) -> None:
     assert Cutter(1, naive).run(150).damage > 0
 

@@ -30,8 +30,8 @@ pytestmark = pytest.mark.no_cover
 CORE: Final = "changcheng_qt.titles.changcheng.core"
 MODULES: Final = {name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game")}
 EVERY: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
-ROWS: Final = EVERY[:: effort(sample=6, nightly=1)]
-"""The faults that are planted: by day every sixth."""
+ROWS: Final = EVERY[:: effort(sample=18, nightly=1)]
+"""The faults that are planted: by day every eighteenth."""
 
 
 def endings() -> Iterator[State]:

@@ -35,8 +35,8 @@ MODULES: Final = {
     name: import_module(f"{CORE}.{name}") for name in (*FAULTS, "game", "gains", "worth")
 }
 EVERY: Final = [(name, row) for name, rows in FAULTS.items() for row in rows.strip().splitlines()]
-ROWS: Final = EVERY[:: effort(sample=6, nightly=1)]
-"""The faults that are planted: by day every sixth."""
+ROWS: Final = EVERY[:: effort(sample=18, nightly=1)]
+"""The faults that are planted: by day every eighteenth."""
 
 
 def beginning_with(number: int, rng: Random) -> Chooser:

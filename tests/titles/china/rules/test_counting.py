@@ -17,7 +17,7 @@ from changcheng_qt.titles.china.rules.knowledge import Knowledge
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Hands, Options
 from changcheng_qt.titles.china.rules.view import View
-from tests.effort import NIGHTLY, effort
+from tests.effort import NIGHTLY, by_night, effort
 from tests.titles.china.rules.scene import X, cards, lay
 from tests.titles.china.rules.test_hidden import positions
 
@@ -62,8 +62,10 @@ def test_chances_are_those_that_are_drawn(state_counts: Callable[[str], None]) -
     "wrong",
     [
         lambda view: pile_chances(replace(view, privates=())),
-        lambda view: pile_chances(replace(view, discards=(0,) * len(Colour))),
-        lambda view: dict.fromkeys(Colour, Fraction(1, len(Colour))),
+        pytest.param(
+            lambda view: pile_chances(replace(view, discards=(0,) * len(Colour))), marks=by_night
+        ),
+        pytest.param(lambda view: dict.fromkeys(Colour, Fraction(1, len(Colour))), marks=by_night),
     ],
 )
 def test_a_wrong_count_is_found(

@@ -21,7 +21,7 @@ from changcheng_qt.titles.china.rules.events import CardDrawn, OpenCardsFilled
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import Private, View, view_of
-from tests.effort import effort
+from tests.effort import by_day, effort
 from tests.titles.china.rules.twins import running, shared, told_again, twins
 
 SEEDS = effort(sample=3, nightly=200)
@@ -72,7 +72,7 @@ def leaking(field: str) -> Any:  # noqa: ANN401 - in place of `view_of`
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("field", ["fresh", "hand_counts"])
+@pytest.mark.parametrize("field", by_day(["fresh", "hand_counts"], slow={"hand_counts"}))
 def test_a_planted_leak_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(vars(CHINA), "view", leaking(field))
     with pytest.raises(Differs):
