@@ -36,6 +36,7 @@ from changcheng_qt.titles.riders.rules.plans import CARD, Outlook
 from changcheng_qt.titles.riders.rules.setup import Hands, Options, SetupChoices, draw_setup
 from changcheng_qt.titles.riders.rules.state import Bonus, State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
+from tests.effort import effort
 from tests.titles.riders.rules.play import Ply, random_game
 
 
@@ -301,7 +302,7 @@ def test_who_has_the_long_road_gains_little_by_one_more() -> None:
 def test_only_a_road_that_makes_the_line_longer_counts_for_a_near_long_road() -> None:
     """Whether it does is asked of the rules, which build it."""
     found = Counter[tuple[bool, bool]]()
-    for seed in range(4):
+    for seed in range(effort(sample=1, nightly=4)):
         for state in near_long_road(seed):
             seat, outlook = state.turn.seat, appraiser(state).outlook
             vars(outlook)["long_road"] = 100.0
