@@ -64,6 +64,7 @@ class ClubBot(TradingBot):
     weighs_partner = False
     most_tried = TRIED
     sure_in_place = 0
+    least_weighed = 0
 
     def __init__(self) -> None:
         super().__init__("club")

@@ -44,6 +44,8 @@ from changcheng_qt.verdicts.reasons import Tally, is_clear
 
 LIKELY: Final = 3
 """In one of this many positions a partner must accept an offer."""
+LEAST: Final = 256
+"""By how many simulations a deal is weighed at least."""
 MOST_GIVEN: Final = 2
 """The most cards that are offered in the place of a trade with the supply."""
 SURE: Final = 1
@@ -62,6 +64,8 @@ class TradingBot(SearchBot[View, Command]):
     """How many offers it weighs at most in the place of a trade with the supply."""
     sure_in_place = SURE
     """By how many standard errors such an offer must be better than none."""
+    least_weighed = LEAST
+    """By how many simulations it weighs a deal at least."""
 
     def __init__(self, level: str) -> None:
         super().__init__(level, RidersSearching())
@@ -73,11 +77,15 @@ class TradingBot(SearchBot[View, Command]):
         `Stopped`.
         """
         if view.stage is Stage.ANSWERING:
-            return self._answer(view, legal, nodes, rng, stop)
+            return self._answer(view, legal, self.weighing(nodes), rng, stop)
         if view.stage is Stage.CHOOSING:
-            return self._deal(view, legal, nodes, rng, stop)
+            return self._deal(view, legal, self.weighing(nodes), rng, stop)
         fair = [one for one in legal if not is_costly(view, one)]
         return self.act(view, fair, nodes, rng, stop)
+
+    def weighing(self, nodes: int) -> int:
+        """Return by how many simulations a deal is weighed."""
+        return max(nodes, self.least_weighed)
 
     def act(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
@@ -90,7 +98,7 @@ class TradingBot(SearchBot[View, Command]):
         ranked = sorted(candidates, key=lambda one: -one.visits)
         offers = [one for one in ranked if isinstance(drawn.commands[one.command], commands.Offer)]
         if ranked[0] in offers and not is_welcome(
-            view, drawn.positions, int(ranked[0].command), nodes, rng, stop
+            *(view, drawn.positions, int(ranked[0].command)), self.weighing(nodes), rng, stop
         ):
             ranked = [one for one in ranked if one not in offers]
             if not ranked:  # a short search has tried nothing else
@@ -115,7 +123,9 @@ class TradingBot(SearchBot[View, Command]):
             drawn, number = self.drawn(view, [offer], nodes, rng), number_of(offer)
             both, errors = self.weighs_partner, self.sure_in_place
             if is_welcome(
-                view, drawn.positions, number, nodes, rng, stop, for_both=both, errors=errors
+                *(view, drawn.positions, number, self.weighing(nodes), rng, stop),
+                for_both=both,
+                errors=errors,
             ):
                 return offer
         return chosen

@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules.commands import Command, Offer, TradeWith
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.pieces import Good, Goods
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.trading import MOST_GIVEN, SURE, TradingBot, cheaper
+from changcheng_qt.titles.riders.trading import LEAST, MOST_GIVEN, SURE, TradingBot, cheaper
 from tests.titles.riders.rules.test_trades_of_bots import trading as hands
 from tests.titles.riders.test_trading import NODES, ORE, WOOD, view_of
 
@@ -78,10 +78,12 @@ def test_who_searches_asks_where_a_deal_is_clearly_better(
     monkeypatch: pytest.MonkeyPatch, *, is_welcome: bool
 ) -> None:
     sure: list[float] = []
+    weighed: list[object] = []
 
     def weigh(*asked: object, for_both: bool, errors: float) -> bool:
         assert for_both
         sure.append(errors)
+        weighed.append(asked[3])
         return is_welcome
 
     monkeypatch.setattr("changcheng_qt.titles.riders.trading.is_welcome", weigh)
@@ -89,3 +91,6 @@ def test_who_searches_asks_where_a_deal_is_clearly_better(
     found = Trading("strong").choose(view, legal, NODES, Random(1), never)
     assert isinstance(found, Offer) == is_welcome
     assert sure == [SURE]
+    assert weighed == [LEAST], "a deal is weighed by more simulations than a choice in plain code"
+    Trading("strong").choose(view, legal, 2 * LEAST, Random(1), never)
+    assert weighed[1] == 2 * LEAST
