@@ -40,7 +40,9 @@ def test_a_title_with_one_chart_has_no_tabs(qtbot: QtBot) -> None:
     charts = charts_of(qtbot, SHEET)
     assert charts.tabs == []
     assert charts.scores.isVisible()
-    assert charts.scores.y() <= charts.layout().spacing()
+    lines = charts.layout()
+    assert lines is not None
+    assert charts.scores.y() <= lines.spacing()
 
 
 def test_tabs_keep_off_the_last_row_of_the_table(qtbot: QtBot) -> None:
