@@ -1,8 +1,8 @@
 """Run first by the program of a bundle for Windows: keeps the archive with its modules open.
 
-PyInstaller opens the archive again for each module, hundreds of times until there is a window, so
-that a running program can be replaced. Windows replaces no running program, and opening a file is
-slow there: virus scanners look at it, and Wine asks its server several times.
+PyInstaller opens the archive again for each module, more than a hundred times until there is a
+window, so that a running program can be replaced. Windows replaces no running program, and opening
+a file is slow there: virus scanners look at it, and Wine asks its server several times.
 """
 
 import mmap
