@@ -286,8 +286,8 @@ class TogetherDialog(Sheet):
         row.addWidget(self.name, 1)
         row.addWidget(self.more)
         self._column.addLayout(row)
-        self._column.addWidget(self.nameless)
         self._column.addWidget(self.others)
+        self._column.addWidget(self.nameless)
 
     def _add_joining(self, inside: QWidget) -> None:
         self._join_head = Heading(self.appearance, inside)
