@@ -7780,7 +7780,7 @@
         <translation>édits</translation>
     </message>
     <message>
-        <source>Before:</source>
+        <source>Earlier:</source>
         <translation>Avant&#x202f;:</translation>
     </message>
     <message>

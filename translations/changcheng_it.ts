@@ -7780,7 +7780,7 @@
         <translation>editti</translation>
     </message>
     <message>
-        <source>Before:</source>
+        <source>Earlier:</source>
         <translation>Prima:</translation>
     </message>
     <message>

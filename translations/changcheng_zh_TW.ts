@@ -7693,7 +7693,7 @@
         <translation>詔令</translation>
     </message>
     <message>
-        <source>Before:</source>
+        <source>Earlier:</source>
         <translation>之前：</translation>
     </message>
     <message>

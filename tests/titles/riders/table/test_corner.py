@@ -29,10 +29,11 @@ from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionP
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
-from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
+from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text, say_primary
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.titles.riders.words.affording import Build, cost_of
 from changcheng_qt.ui.actions.steadying import STEADY
+from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.tray import stock_button
 from tests.planted import Fault, planted, with_and_without
@@ -152,6 +153,15 @@ class TestTray:
         view = match_of().view(0)
         for stage in Stage:
             assert primary_text(primary_of(replace(view, stage=stage)))
+
+    def test_who_may_take_something_is_not_led_to_decline(self, corner: Make) -> None:
+        button = corner(match_of()).tray.end_turn
+        ranks = {}
+        for stage in (Stage.BUILDING, Stage.CHOOSING, Stage.PIRATE, Stage.ROBBING):
+            say_primary(button, primary_of(replace(match_of().view(0), stage=stage)))
+            ranks[stage] = next(rank for rank in Rank if button.property(rank.value))
+        assert ranks.pop(Stage.BUILDING) is Rank.PRIMARY
+        assert set(ranks.values()) == {Rank.ORDINARY}
 
     def test_a_tower_needs_no_place(self, corner: Make) -> None:
         def may_raise(view: View) -> bool:

@@ -238,7 +238,7 @@ def test_dice_show_their_pips_and_the_rolls_before(qapp: object) -> None:
     room = QRectF(-80, -40, 160, 80)
 
     def dice(rolled: quay.Rolled) -> Canvas:
-        return canvas(lambda p: quay.paint_dice(p, room, rolled, "Before:", FONTS))
+        return canvas(lambda p: quay.paint_dice(p, room, rolled, "Earlier:", FONTS))
 
     empty, first = dice(quay.Rolled(None, ())), dice(quay.Rolled((1, 6), ()))
     assert empty.differing(first) > 500

@@ -63,7 +63,7 @@ def figures_of_rolls(view: View, rolls: touched.Rolls) -> dict[Key, setting.AnyF
     dice = view.turn.dice
     rolled = Rolled(dice, rolls.before(0 if dice is None else 1))
     figures: dict[Key, setting.AnyFigure] = {
-        ("dice", 0, 0): quay_art.DiceFigure(rolled, translate("RidersBoard", "Before:"))
+        ("dice", 0, 0): quay_art.DiceFigure(rolled, translate("RidersBoard", "Earlier:"))
     }
     if dice is not None and rolls.is_fresh:
         for land in view.board.yielding[sum(dice)]:

@@ -31,11 +31,10 @@ def primary_of(view: View) -> Command:
 
 
 def say_primary(button: Button, command: Command) -> None:
-    """Show the command on the last button, which does not stand out while answers wait for a
-    deal.
-    """
+    """Show the command on the last button; one that gives up a deal or a card stands out less."""
+    declines = isinstance(command, commands.Withdraw | commands.SpareAll | commands.LeavePirate)
     button.set_words(primary_text(command))
-    button.stand_out(Rank.ORDINARY if isinstance(command, commands.Withdraw) else Rank.PRIMARY)
+    button.stand_out(Rank.ORDINARY if declines else Rank.PRIMARY)
 
 
 def primary_text(command: Command) -> str:
