@@ -224,8 +224,8 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
             while serve is serve_foreseen and not analysing.foreseen and monotonic() < until:
                 listen(0)
                 sleep(0.01)
+            foreseen.extend(analysing.foreseen)
             yield listen
-        foreseen.extend(analysing.foreseen)
 
     monkeypatch.setattr(analyse, "second_process", contextmanager(last_listens))
     monkeypatch.setattr(analyse, "has_second", lambda: True)

@@ -10,7 +10,7 @@ that viewer's knowledge, also before the end, and only that viewer's decisions a
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import Any, TextIO
 
@@ -154,8 +154,7 @@ def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int],
         yield _alone
         return
     is_heard = True
-    with suppress(OSError):  # if it is dead, the first process judges all
-        process.tell(task)
+    process.tell(task)
 
     def listen(position: int) -> None:
         nonlocal is_heard

@@ -3,8 +3,6 @@
 A timer polls the pipe while an answer is pending: Qt cannot watch the pipes of every system.
 """
 
-from contextlib import suppress
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
@@ -33,12 +31,14 @@ class Conversation(QObject):
 
     def tell(self, message: object) -> None:
         """Send a message; a fault is noticed when polling, so that no caller fails."""
-        with suppress(OSError):
-            if self._process is None:
+        if self._process is None:
+            try:
                 self._process = WorkerProcess(self._serve)
-                for first in self._opening:
-                    self._process.tell(first)
-            self._process.tell(message)
+            except OSError:
+                return
+            for first in self._opening:
+                self._process.tell(first)
+        self._process.tell(message)
 
     def ask(self, message: object) -> None:
         """Send a message and poll for replies."""

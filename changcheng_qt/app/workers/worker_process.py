@@ -1,10 +1,16 @@
 """One process that works for the window, or for a command, and its pipe; no Qt.
 
+A pipe of Windows holds 8 KB, less than the task of an analysis: whoever sends that waits until the
+new process reads. So a thread sends.
+
 The modules that start processes are imported with the first one.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -34,10 +40,16 @@ class WorkerProcess:
             raise
         finally:
             far_end.close()
+        self._untold = SimpleQueue[bytes | None]()
+        """Messages that are still to be sent, pickled, and None at the end."""
+        self._sender = Thread(target=self._send, name="sender", daemon=True)
+        self._sender.start()
 
     def tell(self, message: object) -> None:
-        """Send a message; raises OSError where the other end is closed."""
-        self._pipe.send(message)
+        """Send a message as it is now; whether it arrives shows in the replies."""
+        from multiprocessing.reduction import ForkingPickler
+
+        self._untold.put(bytes(ForkingPickler.dumps(message)))
 
     def hear(self) -> object | None:
         """Return the next message of the process, None if there is none yet; raises EOFError or
@@ -50,4 +62,11 @@ class WorkerProcess:
         self._process.kill()
         self._process.join()
         self._process.close()
+        self._untold.put(None)
+        self._sender.join()
         self._pipe.close()
+
+    def _send(self) -> None:
+        with suppress(OSError):  # the other end is closed
+            while (message := self._untold.get()) is not None:
+                self._pipe.send_bytes(message)

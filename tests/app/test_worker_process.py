@@ -1,0 +1,111 @@
+"""A process that works for the window: no message to it keeps the window waiting."""
+
+import threading
+from multiprocessing.connection import Connection
+from time import sleep
+
+import pytest
+
+from changcheng_qt.app.workers.worker_process import WorkerProcess
+from tests.planted import Fault, planted, with_and_without
+
+MUCH = bytes(5_000_000)
+"""More than the pipe of any system holds."""
+
+
+def echo(pipe: Connection) -> None:
+    while True:
+        pipe.send(pipe.recv())
+
+
+def read_nothing(_pipe: Connection) -> None:
+    sleep(1_000)
+
+
+class Watched:
+    """A pipe that notes which threads send."""
+
+    def __init__(self, pipe: Connection, senders: set[threading.Thread]) -> None:
+        self._pipe, self._senders = pipe, senders
+        self.recv, self.poll, self.close = pipe.recv, pipe.poll, pipe.close
+
+    def send(self, message: object) -> None:
+        self._senders.add(threading.current_thread())
+        self._pipe.send(message)
+
+    def send_bytes(self, message: bytes) -> None:
+        self._senders.add(threading.current_thread())
+        self._pipe.send_bytes(message)
+
+
+def replies(process: WorkerProcess, count: int) -> list[object]:
+    """Wait for n messages of a process."""
+    heard = list[object]()
+    while len(heard) < count:
+        if (found := process.hear()) is not None:
+            heard.append(found)
+        sleep(0.001)
+    return heard
+
+
+@pytest.fixture
+def senders(monkeypatch: pytest.MonkeyPatch) -> set[threading.Thread]:
+    """The threads in which processes are sent anything."""
+    found = set[threading.Thread]()
+    start = threading.Thread.start
+
+    def watch(thread: threading.Thread) -> None:
+        process = getattr(getattr(thread, "_target", None), "__self__", None)
+        if isinstance(process, WorkerProcess):
+            monkeypatch.setattr(process, "_pipe", Watched(getattr(process, "_pipe"), found))  # noqa: B009
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", watch)
+    return found
+
+
+def send_at_once(patch: pytest.MonkeyPatch) -> None:
+    def tell(self: WorkerProcess, message: object) -> None:
+        self._pipe.send(message)
+
+    patch.setattr(WorkerProcess, "tell", tell)
+
+
+@with_and_without(send_at_once)
+def test_messages_are_sent_in_a_thread_and_arrive_in_their_order(
+    senders: set[threading.Thread], fault: Fault | None
+) -> None:
+    with planted(fault):
+        process = WorkerProcess(echo)
+        for message in ("first", MUCH, "last"):
+            process.tell(message)
+        assert replies(process, 3) == ["first", MUCH, "last"]
+        process.end()
+        assert threading.current_thread() not in senders
+        assert senders
+
+
+def test_a_message_is_sent_as_it_was_when_told() -> None:
+    process, message = WorkerProcess(echo), ["a"]
+    process.tell(MUCH)
+    process.tell(message)
+    message.append("b")
+    assert replies(process, 2) == [MUCH, ["a"]]
+    process.end()
+
+
+def test_a_process_that_reads_nothing_is_ended() -> None:
+    before = set(threading.enumerate())
+    process = WorkerProcess(read_nothing)
+    process.tell(MUCH)
+    process.end()
+    assert set(threading.enumerate()) == before
+
+
+def test_a_process_that_has_gone_is_noticed_when_hearing() -> None:
+    process = WorkerProcess(print)
+    process.tell(MUCH)
+    with pytest.raises((EOFError, OSError)):
+        replies(process, 1)
+    process.tell("more")
+    process.end()
