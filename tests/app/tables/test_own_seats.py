@@ -90,7 +90,8 @@ def test_bots_may_play_for_everybody_but_the_host(screens: Screens, fault: Fault
 def test_a_rematch_keeps_seats_colours_and_help(screens: Screens) -> None:
     host, match = screens.at.host, screens.at.match
     guests = [one for one in host.roster.peers if HOST not in one.kept.seats]
-    table: Any = SimpleNamespace(host=host, lending=lending(screens), guests=guests)
+    lobby = SimpleNamespace(guests=guests)
+    table: Any = SimpleNamespace(host=host, lending=lending(screens), lobby=lobby)
     order = rematch.order_again(ChangChengUi(box), table)
     assert order.elsewhere == (FIRST, LAST)
     assert order.game.players == match.players

@@ -86,4 +86,4 @@ def test_no_figure_is_under_a_frame_around_the_goods(qtbot: QtBot, count: int) -
     frames = PartFrames(appearance, over)
     frames.frame([frames.brought_here(*spot_of(goods))])
     assert not painted(frames, shown.text_room.translated(shown.pos()))
-    assert painted(frames, QRect(40, 30, 20, 12)), "elsewhere it is there"
+    assert painted(frames, QRect(40, 40, 20, 12)), "it is below the figure"
