@@ -50,10 +50,10 @@ def seat_that_erred(found: Analysis) -> int:
 @pytest.fixture(scope="module")
 def analysis() -> Analysis:
     found = made_up(match_of("changcheng"))
-    seat = seat_that_erred(found)
-    errors = [one for one in found.judgements if one.seat == seat and one.verdict.is_error]
-    kept = (one for one in found.judgements if one not in errors[FEW:])
-    return replace(found, judgements=tuple(replace(one, then="single 2B.4") for one in kept))
+    dearest = found.clear_errors(seat_that_erred(found))
+    kept = (one for one in found.judgements if one not in dearest[FEW:])
+    then = f"single {match_of('changcheng').steps[0].before.wall.faces[0].code}.4"
+    return replace(found, judgements=tuple(replace(one, then=then) for one in kept))
 
 
 def test_a_decision_is_there_again_as_its_seat_saw_it(analysis: Analysis) -> None:
@@ -239,7 +239,7 @@ def test_an_answer_that_is_undone_while_it_is_weighed_is_not_judged(
     if scales is Scales:
         assert bridge.redo()
         assert practice.guide.text == "Evaluating…"
-        Scales.made[-1].answer(2.0)
+        Scales.made[-1].answer(practice.guide.judgement.error.points / 2)
         assert "behind the best" in practice.guide.text
         Scales.made[-1].command_weighed.emit(None, False)
         assert "couldn't" in practice.guide.text

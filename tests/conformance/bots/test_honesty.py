@@ -30,7 +30,7 @@ from tests.conformance.leaks.pairs import drawn_once
 from tests.conformance.samples import each_of, every_title, samples
 from tests.effort import NIGHTLY, effort
 
-PAIRS = effort(sample=2 if is_compiled() else 1, nightly=150)
+PAIRS = effort(sample=2, nightly=150)
 AT_ONCE = effort(sample=12, nightly=1500)
 CONTROLS = 15
 """Pairs in which a search that peeks must be found out."""

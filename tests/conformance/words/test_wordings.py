@@ -16,14 +16,20 @@ from changcheng_qt.i18n.phrases import engine
 from changcheng_qt.i18n.phrases.option_texts import OptionValue, RulesSection
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.ui.flow.screens import Said
-from changcheng_qt.ui.gate.plaque import GateAsks, lead_text
+from changcheng_qt.ui.gate.plaque import GateAsks, GateCard, lead_text
 from changcheng_qt.ui.window.match_screen import said_text
 from tests.conformance.samples import every_title, samples
 from tests.conformance.words.voice import VoiceSample, Wording, check_option, told_apart, whole
 
 OF_THE_SHELL = {
     "barrier": Wording(engine.barrier_text, Barrier),
-    "asked at the gate": Wording(lead_text, GateAsks),
+    "asked at the gate": Wording(
+        lead_text,
+        [
+            *(GateCard("Mei", "red", asks) for asks in GateAsks),
+            GateCard("Mei", "red", is_for_all=True),
+        ],
+    ),
     "said": Wording(said_text, Said),
     "fault of a file": Wording(lambda problem: save_error_text(SaveError(problem)), Problem),
 }

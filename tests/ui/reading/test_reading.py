@@ -42,12 +42,12 @@ EVERYWHERE = list(product(LANGUAGES, SIZES))
 
 
 def places() -> list[str]:
-    """Every screen everywhere at night; else every seventh one in one language and size, all of
+    """Every screen everywhere at night; else every sixth one in one language and size, all of
     which come up among them.
     """
     if NIGHTLY:
         return [f"{name}/{way}/{size}" for name in EVERY for way, size in EVERYWHERE]
-    by_day = EVERY[::7]
+    by_day = EVERY[::6]
     chosen = (EVERYWHERE[7 * number % len(EVERYWHERE)] for number in range(len(by_day)))
     return [f"{name}/{way}/{size}" for name, (way, size) in zip(by_day, chosen, strict=True)]
 
