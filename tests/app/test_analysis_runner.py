@@ -83,13 +83,10 @@ def test_a_second_process_changes_nothing(
         monkeypatch.setattr(analysis_runner, "has_second", lambda is_there=is_there: is_there)
         runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
         told.clear()
-        runner.go_on()
-        qtbot.waitUntil(partial(has_come_on, runner, 0), timeout=LONG)
         if is_there:
-            runner.pause()
-            qtbot.waitUntil(partial(has_foreseen, runner), timeout=LONG)
+            foresee_first(runner, qtbot)
             assert 0 < runner.ahead < runner.positions
-            runner.go_on()
+        runner.go_on()
         await_analysis(runner, qtbot)
         assert any(one.foreseen for one in told) is is_there
         assert not runner._second.has_begun  # noqa: SLF001
@@ -98,8 +95,24 @@ def test_a_second_process_changes_nothing(
     assert found[0] == found[1]
 
 
-def has_foreseen(runner: AnalysisRunner) -> bool:
-    return bool(runner._foreseen)  # noqa: SLF001
+def foresee_first(runner: AnalysisRunner, qtbot: QtBot) -> None:
+    """Go on until the second process has worked out a position, however late it starts: the first
+    one is held up after each of its own.
+    """
+    while not runner._foreseen:  # noqa: SLF001
+        holding = runner.changed.connect(partial(hold_up, runner, runner.done))
+        runner.go_on()
+        qtbot.waitUntil(partial(is_held_up, runner), timeout=LONG)
+        runner.changed.disconnect(holding)
+
+
+def hold_up(runner: AnalysisRunner, done: int) -> None:
+    if runner.done > done:
+        runner.pause()
+
+
+def is_held_up(runner: AnalysisRunner) -> bool:
+    return runner.stage is Stage.PAUSED and not runner._is_foreseeing  # noqa: SLF001
 
 
 def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
@@ -155,14 +168,16 @@ def test_without_its_second_process_it_goes_on_alone(qtbot: QtBot, parent: QObje
 
 
 def test_one_that_was_left_goes_on_where_it_was(
-    qtbot: QtBot, tmp_path: Path, parent: QObject
+    qtbot: QtBot, tmp_path: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Closing the replay ends the process; the next one begins after the last kept position."""
-    runner = AnalysisRunner(task("changcheng", tmp_path), parent)
-    runner.go_on()
-    qtbot.waitUntil(lambda: any(tmp_path.iterdir()), timeout=LONG)
-    runner.cancel()
-    again = AnalysisRunner(task("changcheng", tmp_path), parent)
+    """The next process begins after the last kept position."""
+    left, now = task("changcheng", tmp_path), [0.0]
+    monkeypatch.setattr(analysis_worker, "monotonic", lambda: now[0])
+    with talking(left) as ask:
+        ask(GoOn())
+        now[0] = 2.5
+        ask(GoOn())
+    again = AnalysisRunner(left, parent)
     again.go_on()
     qtbot.waitUntil(lambda: again.has_begun, timeout=LONG)
     assert again.done > 0
