@@ -6920,8 +6920,8 @@
         <translation>dans {share}</translation>
     </message>
     <message>
-        <source>The effects named above are the same here.</source>
-        <translation>Les effets cités plus haut valent ici aussi.</translation>
+        <source>It has the same effect as the first.</source>
+        <translation>Il a le même effet que le premier.</translation>
     </message>
     <message>
         <source>It has the same drawback as the first.</source>

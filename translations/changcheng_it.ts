@@ -6920,8 +6920,8 @@
         <translation>in {share}</translation>
     </message>
     <message>
-        <source>The effects named above are the same here.</source>
-        <translation>Gli effetti già detti valgono anche qui.</translation>
+        <source>It has the same effect as the first.</source>
+        <translation>Ha lo stesso effetto della prima.</translation>
     </message>
     <message>
         <source>It has the same drawback as the first.</source>

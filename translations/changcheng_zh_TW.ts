@@ -6847,8 +6847,8 @@
         <translation>有 {share} 局</translation>
     </message>
     <message>
-        <source>The effects named above are the same here.</source>
-        <translation>前述的效果，這裡也一樣。</translation>
+        <source>It has the same effect as the first.</source>
+        <translation>效果和第一種走法一樣。</translation>
     </message>
     <message>
         <source>It has the same drawback as the first.</source>

@@ -192,7 +192,7 @@ def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]: 
 
 def same_effects_text() -> str:
     """Return the note that a move has the effects that were told of a better one."""
-    return translate("Reasons", "The effects named above are the same here.")
+    return translate("Reasons", "It has the same effect as the first.")
 
 
 def same_costs_text() -> str:
