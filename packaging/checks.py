@@ -81,6 +81,8 @@ BY_THE_DOZEN = tuple(
 where there is a compiler they do not run as plain Python by day. Forms that differ in a choice
 are found by the other tests of bots, which run in both.
 """
+HONEST_CHOICES = "tests/conformance/bots/test_honesty.py::test_secrets_change_no_choice"
+"""Searches of each level, for which the same holds."""
 COMPILED = (
     ANALYSIS,
     *BY_THE_DOZEN,
@@ -196,7 +198,8 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
     apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, *COMPANY, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
     ruff, layout, mypy, on_windows = static_checks()
-    bots = (*BOTS, *(f"--ignore={file}" for file in BY_THE_DOZEN if compiler))
+    left_out = [*(f"--ignore={file}" for file in BY_THE_DOZEN), f"--deselect={HONEST_CHOICES}"]
+    bots = (*BOTS, *(left_out if compiler else ()))
     return [
         tests("several computers", *COMPANY),
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.effort import NIGHTLY
+from tests.effort import NIGHTLY, by_night, left_to_night
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -134,6 +134,12 @@ def pictures_of_what_is_painted(qapp: "QApplication") -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QWidget, "grab", grab)
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave to the night what the day has seen in other cases of the same test."""
+    for item in left_to_night(items):
+        item.add_marker(by_night)
 
 
 def pytest_collection() -> None:

@@ -7,13 +7,21 @@ takes its profile from the same switch, so a suite needs no second version of it
 """
 
 import os
-from collections.abc import Container, Iterable
+import tomllib
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import product
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from _pytest.mark import ParameterSet
 
 NIGHTLY = os.environ.get("CHANGCHENG_NIGHTLY") == "1"
+SAMPLED: Final[dict[str, int]] = tomllib.loads(
+    Path(__file__).with_name("sampled.toml").read_text("utf-8")
+)
+"""Every how manieth case of a test runs by day, by the name of the test."""
 
 
 def effort(*, sample: int, nightly: int) -> int:
@@ -27,6 +35,23 @@ by_night = pytest.mark.skipif(not NIGHTLY, reason="by night: a counterpart runs 
 def by_day(values: Iterable[object], *, slow: Container[object]) -> list[ParameterSet]:
     """Return values as parameters, of which slow ones are tried by night alone."""
     return [pytest.param(value, marks=by_night if value in slow else ()) for value in values]
+
+
+def left_to_night(items: Iterable[Any], sampled: Mapping[str, int] = SAMPLED) -> Iterator[Any]:
+    """Yield the items of pytest that run by night alone: all but every n-th case of a `sampled`
+    test, and each with a `fault` that is planted already with other values of the same test.
+    """
+    seen = Counter[object]()
+    for item in items:
+        test, _, case = item.nodeid.partition("[")
+        fault = item.callspec.params.get("fault") if case else None
+        if any(all(mark.args) for mark in item.iter_markers("skipif")):
+            continue
+        is_planted = callable(fault)
+        kind = (test, fault) if is_planted else test
+        if seen[kind] and (is_planted or seen[kind] % sampled.get(test, 1)):
+            yield item
+        seen[kind] += 1
 
 
 def combined(*, covered: int | None = None, **axes: Iterable[object]) -> pytest.MarkDecorator:

@@ -1,7 +1,11 @@
 """By day fewer combinations are tried than at night, and still every value."""
 
+from collections.abc import Iterable
+from types import SimpleNamespace
+
 import pytest
 
+from checkout import ROOT
 from tests import effort
 
 
@@ -19,3 +23,43 @@ def test_coverage_is_measured_with_the_first() -> None:
     _, tried = effort.combined(covered=1, style="ab", seats=[3, 4]).args
     assert tried[0] == ("a", 3)
     assert [mark.name for one in tried[1:] for mark in one.marks] == ["no_cover"] * len(tried[1:])
+
+
+def item(seats: int, fault: object, *marks: pytest.Mark, of: str = "test_it") -> SimpleNamespace:
+    """A test as pytest has collected it."""
+    params = {"seats": seats, "fault": fault}
+    callspec, name = SimpleNamespace(params=params), f"test_games.py::{of}[{seats}-{fault}]"
+    return SimpleNamespace(nodeid=name, callspec=callspec, iter_markers=lambda _: marks)
+
+
+def test_a_fault_is_planted_once_by_day() -> None:
+    """With the first of the other values for which the test is not skipped anyway."""
+    skipped = pytest.mark.skipif(True, reason="").mark
+    first = [item(2, max, skipped), item(3, max), item(3, min), item(3, None)]
+    again = [item(4, max), item(4, min)]
+    others = [item(4, None), item(4, max, of="test_another")]
+    assert list(effort.left_to_night([*first, *again, *others])) == again
+
+
+def test_every_third_case_of_a_sampled_test_runs_by_day() -> None:
+    sampled = {"test_games.py::test_it": 3}
+    cases = [item(seats, fault) for seats in range(5) for fault in (None, max)]
+    left = [one.callspec.params for one in effort.left_to_night(cases, sampled)]
+    assert [one["seats"] for one in left if one["fault"] is None] == [1, 2, 4]
+    assert [one["seats"] for one in left if one["fault"] is max] == [1, 2, 3, 4]
+
+
+def unknown(names: Iterable[str]) -> list[str]:
+    """The names that no test has any more."""
+    split = [(name, *name.split("::")) for name in names]
+    return [
+        name
+        for name, file, *_, function in split
+        if not (ROOT / file).is_file() or f"def {function}(" not in (ROOT / file).read_text("utf-8")
+    ]
+
+
+def test_what_is_sampled_is_there() -> None:
+    assert unknown(effort.SAMPLED) == []
+    gone = ["tests/test_gone.py::test_effort", "tests/test_effort.py::test_that_is_gone"]
+    assert unknown(gone) == gone

@@ -38,7 +38,7 @@ from tests.bots.judging import position
 from tests.effort import by_day, by_night, effort
 from tests.planted import Fault, plant, planted, with_and_without
 
-POSITIONS = effort(sample=6, nightly=300)
+POSITIONS = effort(sample=3, nightly=300)
 COLOUR_TWICE = 46
 """A position of China with two open cards of a colour, which are one choice."""
 BUDGET = Budget(max(1, analysis_nodes() // 14))

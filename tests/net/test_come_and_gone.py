@@ -10,7 +10,7 @@ from tests.net.memory import Office
 from tests.net.tables import Table
 from tests.planted import Fault, planted, with_and_without
 
-TIMES = 60
+TIMES = MOST_GONE + 8
 
 
 def keep_all(patch: pytest.MonkeyPatch) -> None:

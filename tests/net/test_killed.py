@@ -306,7 +306,7 @@ def open_again(at: Mortal, name: str) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("is_killed", [False, True])
+@pytest.mark.parametrize("is_killed", [True, False])
 @pytest.mark.parametrize(
     ("victim", "fault"),
     [("host", None), ("guest 0", None), ("host", tell_at_once), ("guest 0", pretend_to_write)],

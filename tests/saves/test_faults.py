@@ -119,7 +119,7 @@ def test_a_call_that_fails_costs_nothing(kind: type[SpoiltDisk], code: int, for_
     """Every call in turn; by day one call of a few."""
     disk = kind(SimulatedDisk())
     story(Desk(disk, Random(5)))
-    steps = 1 if NIGHTLY else 12
+    steps = 1 if NIGHTLY else 24
     bad = [
         call
         for call in range(1 + code % steps, disk.calls + 1, steps)

@@ -20,6 +20,7 @@ from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.geography import Board
 from changcheng_qt.titles.changcheng.rules.pieces import Colour
 from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
+from tests.effort import by_night
 from tests.engine.pasted import FAMILY, MARKS
 from tests.saves.conftest import in_format_2, random_match
 
@@ -43,6 +44,7 @@ def large_boards() -> list[Board]:
 
 
 @pytest.mark.no_cover
+@by_night
 def test_the_largest_log_fits_a_file() -> None:
     """Full of changes of players, played to its end."""
     rng = Random(1)

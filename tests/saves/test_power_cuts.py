@@ -164,7 +164,7 @@ def test_a_windows_disk_without_writing_through_is_caught() -> None:
 
 
 @DISKS
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(effort(sample=1, nightly=3)))
 def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int, make_disk: MakeDisk) -> None:
     """Thrown away, brought back, copied and renamed, with the power going at every call."""
     rng = Random(seed)

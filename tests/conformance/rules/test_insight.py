@@ -60,9 +60,9 @@ def test_the_page_says_what_the_views_show(sample: SecretSample, seed: int) -> N
 @pytest.mark.no_cover
 @every_sample
 def test_page_and_views_never_disagree(sample: SecretSample) -> None:
-    """By day in the games of the test before this one."""
+    """By day in two games of the test before this one."""
     counted = 0
-    for seed in range(1000) if NIGHTLY else sample.traced:
+    for seed in range(1000) if NIGHTLY else sample.traced[:2]:
         match, page = played(sample, seed), true_page(sample, seed)
         counted += counted_in(sample, seed)
         check_draws(match, page, sample.reading, Random(seed))

@@ -42,12 +42,12 @@ EVERYWHERE = list(product(LANGUAGES, SIZES))
 
 
 def places() -> list[str]:
-    """Every screen everywhere at night; else every sixth one in one language and size, all of
-    which come up among them.
+    """Every screen everywhere at night; else every twelfth one in one language and size, each of
+    which comes up among them.
     """
     if NIGHTLY:
         return [f"{name}/{way}/{size}" for name in EVERY for way, size in EVERYWHERE]
-    by_day = EVERY[::6]
+    by_day = EVERY[::12]
     chosen = (EVERYWHERE[7 * number % len(EVERYWHERE)] for number in range(len(by_day)))
     return [f"{name}/{way}/{size}" for name, (way, size) in zip(by_day, chosen, strict=True)]
 
@@ -72,8 +72,9 @@ def test_all_text_can_be_read() -> None:
 
 
 def test_the_sample_has_all_languages_and_sizes() -> None:
-    sample = [place.split("/", 1)[1] for place in places()]
-    assert {"/".join(where) for where in EVERYWHERE} <= set(sample)
+    sample = [place.split("/", 2)[1:] for place in places()]
+    assert {way for way, _ in sample} == set(LANGUAGES)
+    assert {size for _, size in sample} == set(SIZES)
 
 
 class Painted(QWidget):

@@ -26,7 +26,7 @@ from tests.titles.changcheng.rules.scene import P1, P2, A, B, C, Scene, X, Y, la
 from tests.titles.changcheng.rules.test_belief import knowledge_of
 from tests.titles.changcheng.rules.test_hidden import part_of_a_game
 
-POSITIONS = effort(sample=6, nightly=200)
+POSITIONS = effort(sample=3, nightly=200)
 DRAWS = effort(sample=3_000, nightly=100_000)
 FURTHEST = 0.02 if NIGHTLY else 0.05
 """By which total variation chances and draws may differ."""

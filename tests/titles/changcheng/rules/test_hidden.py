@@ -36,7 +36,7 @@ from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
 
 pytestmark = pytest.mark.no_cover
 
-GAMES = effort(sample=20, nightly=2500)
+GAMES = effort(sample=10, nightly=2500)
 MATCHES = effort(sample=5, nightly=400)
 
 
@@ -149,7 +149,7 @@ def test_no_viewer_can_tell_a_game_from_its_twin(
     met = f"{at_once} games with a board at once"
     state_counts(f"{pairs} pairs of games compared, {differing} of them really different, {met}")
     assert differing > 0.9 * pairs
-    assert at_once > GAMES / 10
+    assert at_once >= GAMES / 10
 
 
 def test_a_seat_can_tell_what_it_has_seen() -> None:

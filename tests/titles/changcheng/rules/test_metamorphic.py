@@ -45,7 +45,7 @@ from tests.titles.changcheng.rules.styles import STYLES, styled_chooser
 
 pytestmark = pytest.mark.no_cover
 
-SEEDS = range(effort(sample=8, nightly=600))
+SEEDS = range(effort(sample=5, nightly=600))
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ SAMPLE: Final = SecretSample(
     random_chooser,
     # Something known by counting; boards drawn at random and peeks to be remembered; a look taken
     # back.
-    traced=(1, 10, 16),
+    traced=(10, 1, 16),
     faults={
         f"{'more' if more else 'less'} of {kind.__name__}": Planted(kind, more=more)
         for kind in (ThreatSecret, CardSecret)

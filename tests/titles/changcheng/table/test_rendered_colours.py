@@ -29,7 +29,7 @@ from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.strokes import unit
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
-from tests.effort import effort
+from tests.effort import by_day, by_night, effort
 from tests.titles.changcheng.rules.scene import FACES, lay
 from tests.titles.changcheng.table.board_table import from_here
 from tests.ui.looks.colour_science import Sight, contrast, difference
@@ -52,7 +52,9 @@ ALMOST_ALWAYS = 3.5
 """The same at nine tenths of them; WCAG asks 3 of a graphic, and trees and tufts are dark too."""
 
 each_palette = pytest.mark.parametrize(
-    "palette", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda palette: palette.name
+    "palette",
+    by_day([LIGHT, DARK, HIGH_CONTRAST], slow={DARK, HIGH_CONTRAST}),
+    ids=lambda palette: palette.name,
 )
 
 
@@ -183,7 +185,7 @@ def test_blocks_on_the_landscape_can_be_told_apart_and_stand_out(
     ("fault", "expected"),
     [
         ({"top": "#9FA39B"}, "y and n differ by"),
-        ({"outline": "#7A7A76"}, "the outline of n stands out by"),
+        pytest.param({"outline": "#7A7A76"}, "the outline of n stands out by", marks=by_night),
     ],
 )
 def test_a_neutral_grey_or_a_pale_outline_would_be_seen(

@@ -19,7 +19,7 @@ from changcheng_qt.ui.result.winners import WinnersMoment
 from screens.deeds import StagedWindow, give, lift_gate
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest, hold, stopped_clock
-from tests.effort import NIGHTLY
+from tests.effort import NIGHTLY, by_day
 from titles.changcheng.screens import SCENES, window_for
 
 if TYPE_CHECKING:
@@ -96,7 +96,9 @@ def result(screen: Screen) -> Iterator[QImage]:
     yield screen.at_rest()
 
 
-@pytest.mark.parametrize("show", [gate, result], ids=lambda show: show.__name__)
+@pytest.mark.parametrize(
+    "show", by_day([gate, result], slow={result}), ids=lambda show: show.__name__
+)
 def test_at_rest_it_looks_the_same_at_any_speed(
     qtbot: QtBot, qapp: QApplication, show: Callable[[Screen], Iterator[QImage]]
 ) -> None:

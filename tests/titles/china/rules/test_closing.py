@@ -25,7 +25,7 @@ from changcheng_qt.titles.china.rules.view import View
 from tests.effort import effort
 from tests.titles.china.rules.play import Chooser, Ply, play, random_chooser, random_setup
 
-GAMES = effort(sample=6, nightly=600)
+GAMES = effort(sample=3, nightly=600)
 TELLING = (11, 13)
 """Games in which faults come to light."""
 SAMPLES = 12

@@ -21,7 +21,7 @@ from tests.effort import NIGHTLY, by_night, effort
 from tests.titles.china.rules.scene import X, cards, lay
 from tests.titles.china.rules.test_hidden import positions
 
-POSITIONS = effort(sample=6, nightly=200)
+POSITIONS = effort(sample=3, nightly=200)
 DRAWS = effort(sample=3_000, nightly=100_000)
 FURTHEST = 0.02 if NIGHTLY else 0.05
 """By which total variation chances and draws may differ."""

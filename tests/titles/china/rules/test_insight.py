@@ -28,7 +28,7 @@ from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.rules.scene import X, Y, Z, cards, lay
 from tests.titles.china.sample.secrets import SAMPLE
 
-GAMES = effort(sample=8, nightly=1000)
+GAMES = effort(sample=4, nightly=1000)
 FEW_CARDS = 11
 """How many unseen cards can be dealt in all ways."""
 

@@ -73,6 +73,6 @@ SAMPLE: Final = SecretSample(
     READING,
     random_setup,
     random_chooser,
-    traced=(0, 1, 2),
+    traced=(1, 0, 2),
     faults={"more": Planted(more=True), "less": Planted(more=False)},
 )

@@ -36,8 +36,8 @@ CORE: Final = "changcheng_qt.titles.riders.core"
 USERS: Final = ("game", "policy", "flatten", "gains", "outlook", "plans", "forecast", "threats")
 MODULES: Final = {name: import_module(f"{CORE}.{name}") for name in (*FAULTS, *USERS)}
 EVERY: Final = [(module, row) for module, rows in FAULTS.items() for row in rows.split("\n") if row]
-ROWS: Final = EVERY[:: effort(sample=12, nightly=1)]
-"""The faults that are planted: by day every twelfth."""
+ROWS: Final = EVERY[:: effort(sample=24, nightly=1)]
+"""The faults that are planted: by day every twenty-fourth."""
 
 
 def beginning_with(number: int, rng: Random) -> Chooser:
@@ -63,7 +63,7 @@ def corpus() -> list[Course[State]]:
     found = [
         BOTH.course(state, beginning_with(number, rng), 3)
         for state in corners()
-        for number in range(len(RIDERS.legal(state)))
+        for number in range(0, len(RIDERS.legal(state)), effort(sample=2, nightly=1))
     ]
     found += [
         BOTH.course(state, rolling(dice), 1)
@@ -71,7 +71,7 @@ def corpus() -> list[Course[State]]:
         if state.stage is Stage.BEFORE_ROLL
         for dice in ((1, 1), (1, 2), (1, 3), (2, 3), (3, 3), (2, 6), (4, 5), (5, 5), (5, 6), (6, 6))
     ]
-    for number in range(effort(sample=3, nightly=16)):
+    for number in range(effort(sample=2, nightly=16)):
         options = Options(
             fort_road=number % 4 == 1,
             pirate=list(PirateMove)[number % 2],

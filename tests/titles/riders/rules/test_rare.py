@@ -13,7 +13,7 @@ from tests.titles.riders.rules.play import random_game
 
 pytestmark = pytest.mark.no_cover
 
-GAMES = effort(sample=9, nightly=1_110)
+GAMES = effort(sample=5, nightly=1_110)
 EACH = effort(sample=1, nightly=270)
 """How many games of each style there are."""
 LEAST = effort(sample=1, nightly=20)

@@ -117,6 +117,6 @@ SAMPLE: Final = SecretSample(
     Reading(RidersSecrets(), truth, shown, misses_nothing=False, logged=logged),
     short_setup,
     quick_chooser,
-    traced=(0, 1),
+    traced=(0,),
     faults={"more": Planted(more=True), "less": Planted(more=False)},
 )

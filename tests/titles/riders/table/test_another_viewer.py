@@ -68,7 +68,10 @@ def keep_edicts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(EdictRow, "_drop_cards", lambda row: [card.hide() for card in row.cards])
 
 
-@with_and_without(keep_names_of_goods, keep_missing_cards, keep_edicts)
+@with_and_without(
+    *(keep_names_of_goods, keep_missing_cards, keep_edicts),
+    slow={keep_missing_cards, keep_edicts},
+)
 def test_for_another_viewer_it_says_what_a_new_tray_says(qtbot: QtBot, fault: Fault | None) -> None:
     """The tooltips of pieces lost their prices once other cards of them were missing."""
     match = found(poor_with_edicts, (0, 1))

@@ -163,7 +163,7 @@ def another_standing(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(StandingSheet, "_standing", leaking)
 
 
-@with_and_without(counting_goods, another_standing)
+@with_and_without(counting_goods, another_standing, slow={another_standing})
 def test_the_sheet_of_standing_answers(qtbot: QtBot, fault: Fault | None) -> None:
     with planted(fault):
         assert differing(pair(0, hands_differ), standing) == []
@@ -195,7 +195,7 @@ def a_row_for_builders(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Asking, "refresh", leaking)
 
 
-@with_and_without(a_pale_nobody, a_row_for_builders)
+@with_and_without(a_pale_nobody, a_row_for_builders, slow={a_row_for_builders})
 def test_the_sheet_that_asks_who_builds(qtbot: QtBot, fault: Fault | None) -> None:
     with planted(fault):
         assert differing(pair(PUBLIC, builders_differ), who_builds) == []
