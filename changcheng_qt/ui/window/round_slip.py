@@ -146,8 +146,9 @@ class RoundSlip(Painted, Panel):
         return room in rooms
 
     def _fit_into(self, rooms: Sequence[QRect]) -> tuple[QRect, QSize]:
-        """Set everything as large as fits one of some rooms; return that room, the board if there
-        is none even for the smallest size, and the size of the slip.
+        """Set everything as large as fits one of some rooms, there in as few lines as possible;
+        return that room, the board if there is none even for the smallest size, and the size of
+        the slip.
         """
         lines = self._lines
         for form, sizes in self._ways():
@@ -155,13 +156,18 @@ class RoundSlip(Painted, Panel):
             narrowest = self.appearance.px(_NARROWEST) if form.wraps else 0
             for size in sizes:
                 lines.set_in(size)
-                for room in (one for one in rooms if one.width() >= narrowest):
-                    taken = lines.taken(room.width())
-                    fits_beside = taken.width() <= round(SHARE * room.width())
-                    if fits_beside and taken.height() + _EDGE <= room.height():
-                        return room, taken
+                wide = (room for room in rooms if room.width() >= narrowest)
+                fitting = [fit for fit in map(self._fit, wide) if fit is not None]
+                if fitting:
+                    return min(fitting, key=lambda fit: fit[1].height())
         lines.arrange(Form())
         return self._seen, lines.taken(self._seen.width())
+
+    def _fit(self, room: QRect) -> tuple[QRect, QSize] | None:
+        """Return a room and the size of the slip there, None where it does not fit."""
+        taken = self._lines.taken(room.width())
+        fits_beside = taken.width() <= round(SHARE * room.width())
+        return (room, taken) if fits_beside and taken.height() + _EDGE <= room.height() else None
 
     def _ways(self) -> Iterator[tuple[Form, Sequence[float]]]:
         """Yield the forms with the sizes of their words, the best first: those of an interface of

@@ -160,10 +160,8 @@ def test_another_game_begins_without(told: Shop) -> None:
 
 BOARD = QRect(0, 40, 700, 400)
 LONG = "Luca built walls in Yanmen and Suide, and peeked at Tumed; Suide is complete, and so on."
-LINES = [
-    StoryEntry(Line(f"{LONG} {LONG}"), colour="red"),
-    StoryEntry(Line("Mei passed."), colour="blue"),
-]
+TOLD = {"red": f"{LONG} {LONG}", "blue": "Mei passed."}
+LINES = [StoryEntry(Line(text), colour=colour) for colour, text in TOLD.items()]
 
 
 def below(end: int) -> QRect:
@@ -180,9 +178,7 @@ def slip(told: Shop) -> RoundSlip:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_stays_within_the_board_and_cuts_nothing(
-    told: Shop, slip: RoundSlip, scale: float
-) -> None:
+def test_it_stays_on_the_board_and_cuts_nothing(told: Shop, slip: RoundSlip, scale: float) -> None:
     told.appearance.choose_scale(scale)
     slip.place(BOARD)
     assert BOARD.contains(slip.geometry())
@@ -312,6 +308,12 @@ def test_no_line_is_wrapped_in_a_room_too_narrow_for_words(
 
 def _seen(words: Words) -> bool:
     return words.isVisible() and bool(words.text())
+
+
+def test_of_all_rooms_it_takes_that_with_the_fewest_lines(slip: RoundSlip) -> None:
+    slip.share_board(lambda: [QRect(400, 0, 250, 390), QRect(0, 0, 650, 150)], None)
+    slip.place(BOARD)
+    assert slip.width() > 250
 
 
 def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
