@@ -5246,8 +5246,8 @@
         <translation>Une seule suffit pour les joueurs d’un même ordinateur&#x202f;: choisissez «&#x202f;{together}&#x202f;».</translation>
     </message>
     <message>
-        <source>Guests in this network find your table under “Play with others”.</source>
-        <translation>Sur ce réseau, les invités trouvent votre table sous «&#x202f;Jouer avec d’autres&#x202f;».</translation>
+        <source>Guests in this network need no invitation: they find your table under “Play with others”.</source>
+        <translation>Sur ce réseau, les invités n’ont pas besoin d’invitation&#x202f;: ils trouvent votre table sous «&#x202f;Jouer avec d’autres&#x202f;».</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5386,12 +5386,12 @@
         <translation>Tables sur ce réseau</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name.</source>
-        <translation>Demandez une place&#x202f;: l’hôte voit votre nom.</translation>
+        <source>You need no invitation: choose a table, and tell its host the six digits that you will see.</source>
+        <translation>Pas besoin d’invitation&#x202f;: choisissez une table et dites à l’hôte les six chiffres qui s’afficheront.</translation>
     </message>
     <message>
-        <source>Ask for {number} seats: the host sees your names.</source>
-        <translation>Demandez {number} places&#x202f;: l’hôte voit vos noms.</translation>
+        <source>You need no invitation: choose a table for the {number} of you, and tell its host the six digits that you will see.</source>
+        <translation>Pas besoin d’invitation&#x202f;: choisissez une table pour {number} personnes et dites à l’hôte les six chiffres qui s’afficheront.</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5409,13 +5409,13 @@
         </translation>
     </message>
     <message>
-        <source>{guest} asks for a seat: {digits}</source>
-        <translation>{guest} demande une place&#x202f;: {digits}</translation>
+        <source>{guest} asks for a seat:</source>
+        <translation>{guest} demande une place&#x202f;:</translation>
     </message>
     <message>
-        <source>{guest} ask for seats: {digits}</source>
+        <source>{guest} ask for seats:</source>
         <comment>several</comment>
-        <translation>{guest} demandent des places&#x202f;: {digits}</translation>
+        <translation>{guest} demandent des places&#x202f;:</translation>
     </message>
     <message>
         <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
@@ -11803,12 +11803,12 @@
         <translation>À la table&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>{host} sees your name, and these six digits: {digits}</source>
-        <translation>{host} voit votre nom et ces six chiffres&#x202f;: {digits}</translation>
+        <source>{host} sees your name, and these six digits:</source>
+        <translation>{host} voit votre nom et ces six chiffres&#x202f;:</translation>
     </message>
     <message>
-        <source>{host} sees your names, and these six digits: {digits}</source>
-        <translation>{host} voit vos noms et ces six chiffres&#x202f;: {digits}</translation>
+        <source>{host} sees your names, and these six digits:</source>
+        <translation>{host} voit vos noms et ces six chiffres&#x202f;:</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>

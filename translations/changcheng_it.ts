@@ -5246,8 +5246,8 @@
         <translation>Per chi gioca allo stesso computer ne basta uno: scegli «{together}».</translation>
     </message>
     <message>
-        <source>Guests in this network find your table under “Play with others”.</source>
-        <translation>In questa rete gli ospiti trovano il tuo tavolo in «Gioca con altri».</translation>
+        <source>Guests in this network need no invitation: they find your table under “Play with others”.</source>
+        <translation>In questa rete gli ospiti non hanno bisogno di un invito: trovano il tuo tavolo in «Gioca con altri».</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5386,12 +5386,12 @@
         <translation>Tavoli in questa rete</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name.</source>
-        <translation>Chiedi un posto: chi ospita vede il tuo nome.</translation>
+        <source>You need no invitation: choose a table, and tell its host the six digits that you will see.</source>
+        <translation>Non serve un invito: scegli un tavolo e leggi a chi ospita le sei cifre che compariranno.</translation>
     </message>
     <message>
-        <source>Ask for {number} seats: the host sees your names.</source>
-        <translation>Chiedete {number} posti: chi ospita vede i vostri nomi.</translation>
+        <source>You need no invitation: choose a table for the {number} of you, and tell its host the six digits that you will see.</source>
+        <translation>Non serve un invito: scegliete un tavolo per {number} persone e leggete a chi ospita le sei cifre che compariranno.</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5409,13 +5409,13 @@
         </translation>
     </message>
     <message>
-        <source>{guest} asks for a seat: {digits}</source>
-        <translation>{guest} chiede un posto: {digits}</translation>
+        <source>{guest} asks for a seat:</source>
+        <translation>{guest} chiede un posto:</translation>
     </message>
     <message>
-        <source>{guest} ask for seats: {digits}</source>
+        <source>{guest} ask for seats:</source>
         <comment>several</comment>
-        <translation>{guest} chiedono dei posti: {digits}</translation>
+        <translation>{guest} chiedono dei posti:</translation>
     </message>
     <message>
         <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
@@ -11803,12 +11803,12 @@
         <translation>Al tavolo: {players}.</translation>
     </message>
     <message>
-        <source>{host} sees your name, and these six digits: {digits}</source>
-        <translation>{host} vede il tuo nome e queste sei cifre: {digits}</translation>
+        <source>{host} sees your name, and these six digits:</source>
+        <translation>{host} vede il tuo nome e queste sei cifre:</translation>
     </message>
     <message>
-        <source>{host} sees your names, and these six digits: {digits}</source>
-        <translation>{host} vede i vostri nomi e queste sei cifre: {digits}</translation>
+        <source>{host} sees your names, and these six digits:</source>
+        <translation>{host} vede i vostri nomi e queste sei cifre:</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>

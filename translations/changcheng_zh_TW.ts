@@ -5198,8 +5198,8 @@
         <translation>共用一台電腦的人只需一份：請選擇「{together}」。</translation>
     </message>
     <message>
-        <source>Guests in this network find your table under “Play with others”.</source>
-        <translation>此網路中的客人可在「與他人連線」中找到你的牌桌。</translation>
+        <source>Guests in this network need no invitation: they find your table under “Play with others”.</source>
+        <translation>此網路中的客人無需邀請，可在「與他人連線」中找到你的牌桌。</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
@@ -5338,12 +5338,12 @@
         <translation>此網路中的牌桌</translation>
     </message>
     <message>
-        <source>Ask for a seat: the host sees your name.</source>
-        <translation>請求入座：桌主會看到你的名字。</translation>
+        <source>You need no invitation: choose a table, and tell its host the six digits that you will see.</source>
+        <translation>無需邀請：選擇一張牌桌，再把隨後顯示的六位數字告訴桌主。</translation>
     </message>
     <message>
-        <source>Ask for {number} seats: the host sees your names.</source>
-        <translation>請求 {number} 個座位：桌主會看到你們的名字。</translation>
+        <source>You need no invitation: choose a table for the {number} of you, and tell its host the six digits that you will see.</source>
+        <translation>無需邀請：選擇一張可坐 {number} 人的牌桌，再把隨後顯示的六位數字告訴桌主。</translation>
     </message>
     <message>
         <source>No table is open in this network now.</source>
@@ -5360,13 +5360,13 @@
         </translation>
     </message>
     <message>
-        <source>{guest} asks for a seat: {digits}</source>
-        <translation>{guest}請求入座：{digits}</translation>
+        <source>{guest} asks for a seat:</source>
+        <translation>{guest}請求入座：</translation>
     </message>
     <message>
-        <source>{guest} ask for seats: {digits}</source>
+        <source>{guest} ask for seats:</source>
         <comment>several</comment>
-        <translation>{guest}請求入座：{digits}</translation>
+        <translation>{guest}請求入座：</translation>
     </message>
     <message>
         <source>Compare the digits by voice. If the other screen shows different ones, somebody else is asking: click No.</source>
@@ -11675,12 +11675,12 @@
         <translation>在座：{players}。</translation>
     </message>
     <message>
-        <source>{host} sees your name, and these six digits: {digits}</source>
-        <translation>{host}會看到你的名字和這六位數字：{digits}</translation>
+        <source>{host} sees your name, and these six digits:</source>
+        <translation>{host}會看到你的名字和這六位數字：</translation>
     </message>
     <message>
-        <source>{host} sees your names, and these six digits: {digits}</source>
-        <translation>{host}會看到你們的名字和這六位數字：{digits}</translation>
+        <source>{host} sees your names, and these six digits:</source>
+        <translation>{host}會看到你們的名字和這六位數字：</translation>
     </message>
     <message>
         <source>Read them to each other. {host} lets you in if both screens show the same.</source>

@@ -138,9 +138,8 @@ def wait_for_host(window: StagedWindow) -> None:
     """Wait as a guest without an invitation, with digits to read to the host."""
     asking = cast("Asking", Comparing(_DIGITS))
     appearance = window.table.appearance
-    _put_in(
-        window, WaitingDialog(lambda: asking_words(asking, "Mei", Reach.LIVE), appearance, window)
-    )
+    words = partial(asking_words, asking, "Mei", Reach.LIVE)
+    _put_in(window, WaitingDialog(words, appearance, window, digits=lambda: asking.digits))
 
 
 def look_for_host(window: StagedWindow) -> None:

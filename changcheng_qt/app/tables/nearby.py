@@ -108,7 +108,12 @@ class NearbyDesk(QObject):
         asked = AskedTable(table, name, others, self)
         window = self._window
         words = partial(asking_words, asked.asking, card.host)
-        waiting = WaitingDialog(lambda: words(asked.reach), window.table.appearance, window)
+        waiting = WaitingDialog(
+            lambda: words(asked.reach),
+            window.table.appearance,
+            window,
+            digits=lambda: asked.asking.digits,
+        )
         asked.changed.connect(partial(self._on_answer, asked, waiting))
         waiting.finished.connect(asked.close)
         window.dialogs.show(waiting)

@@ -176,15 +176,13 @@ def asking_words(asking: Asking, host: str, reach: Reach) -> tuple[str, str]:
     """Return the progress of somebody who asks for a seat without an invitation."""
     if not asking.digits:
         return waiting_words(reach, None, asking.people, is_admitted=False)
-    from changcheng_qt.ui.net.nearby import shown_digits  # Widgets, which no notification needs.
-
-    words = translate("Tables", "{host} sees your name, and these six digits: {digits}")
+    words = translate("Tables", "{host} sees your name, and these six digits:")
     if asking.people > 1:
-        words = translate("Tables", "{host} sees your names, and these six digits: {digits}")
+        words = translate("Tables", "{host} sees your names, and these six digits:")
     meaning = translate(
         "Tables", "Read them to each other. {host} lets you in if both screens show the same."
     )
-    return fill(words, host=host, digits=shown_digits(asking.digits)), fill(meaning, host=host)
+    return fill(words, host=host), fill(meaning, host=host)
 
 
 def sent_away_text(asking: Asking) -> str:

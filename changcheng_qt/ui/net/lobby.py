@@ -26,7 +26,7 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT, _PER_CALLER = 640, 230, 78, 40, 100
+_WIDTH, _HEIGHT, _PER_GUEST, _PER_SEAT, _PER_CALLER = 640, 230, 78, 40, 160
 """The size of the dialog: without seats, and the height added by each seat and each guest who asks.
 """
 _LAST: Final = 99
@@ -234,7 +234,9 @@ class LobbyDialog(Sheet):
         if not self._is_listed:
             return invitations
         in_network = translate(
-            "Lobby", "Guests in this network find your table under “Play with others”."
+            "Lobby",
+            "Guests in this network need no invitation: they find your table under “Play with "
+            "others”.",
         )
         return join_sentences((in_network, invitations))
 

@@ -12,12 +12,14 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.panels.words import NOTE, STRONG, TextStyle, TypeFace, Words
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 
 translate = QCoreApplication.translate
 
+DIGITS: Final = TextStyle(size=46, face=TypeFace.NUMBER, bold=True)
+"""Digits that people compare: they may look at each other's screens across a room."""
 _ROOM: Final = 80
 """The height of the room for tables, of which two fit in."""
 
@@ -103,9 +105,17 @@ class NearbyList(Panel):
         """Update all words."""
         self._head.set_title(translate("Nearby", "Tables in this network"))
         if self.buttons:
-            note = translate("Nearby", "Ask for a seat: the host sees your name.")
+            note = translate(
+                "Nearby",
+                "You need no invitation: choose a table, and tell its host the six digits that "
+                "you will see.",
+            )
             if self._people > 1:
-                note = translate("Nearby", "Ask for {number} seats: the host sees your names.")
+                note = translate(
+                    "Nearby",
+                    "You need no invitation: choose a table for the {number} of you, and tell its "
+                    "host the six digits that you will see.",
+                )
                 note = fill(note, number=self._people)
         elif self._is_possible:
             note = translate("Nearby", "No table is open in this network now.")
@@ -165,13 +175,15 @@ class _CallerRow(Panel):
         super().__init__(appearance, parent)
         self._card = card
         self._question = Words(appearance, STRONG, self, wrap=True)
+        self.digits = Words(appearance, DIGITS, self)
+        self.digits.setText(shown_digits(card.digits))
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.yes = Button(appearance, Rank.PRIMARY, self, size=14)
         self.no = Button(appearance, parent=self, size=14)
         column, row = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, appearance.px(4), 0, appearance.px(8))
-        column.addWidget(self._question)
-        column.addWidget(self._note)
+        for part in (self._question, self.digits, self._note):
+            column.addWidget(part)
         for button in (self.yes, self.no):
             row.addWidget(button)
         row.addStretch(1)
@@ -181,10 +193,10 @@ class _CallerRow(Panel):
     def retranslate(self) -> None:
         """Update all words."""
         card = self._card
-        words, guest = translate("Nearby", "{guest} asks for a seat: {digits}"), listed(card.names)
+        words, guest = translate("Nearby", "{guest} asks for a seat:"), listed(card.names)
         if len(card.names) > 1:
-            words = translate("Nearby", "{guest} ask for seats: {digits}", "several")
-        self._question.setText(fill(words, guest=guest, digits=shown_digits(card.digits)))
+            words = translate("Nearby", "{guest} ask for seats:", "several")
+        self._question.setText(fill(words, guest=guest))
         self._note.setText(
             translate(
                 "Nearby",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.net.nearby import DIGITS, shown_digits
 from changcheng_qt.ui.net.ways import asked_certificate
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
@@ -19,7 +20,9 @@ _SIZE = (520, 250)
 
 
 class WaitingDialog(Sheet):
-    """Shows its progress in two sentences, in words of the caller."""
+    """Shows its progress in two sentences, in words of the caller, with six digits between them
+    where people compare some.
+    """
 
     left = Signal()
     """The guest gives its place up."""
@@ -39,17 +42,20 @@ class WaitingDialog(Sheet):
         lacks_authority: Callable[[], bool] = lambda: False,
         *,
         is_invited: bool = False,
+        digits: Callable[[], str] = str,
     ) -> None:
         """Show a state and its explanation; `words` returns both in the present language. A file
-        can be chosen while the guest `lacks_authority`.
+        can be chosen while the guest `lacks_authority`. `digits` returns those to compare, empty
+        without any.
         """
         super().__init__(appearance, parent, _SIZE)
         self._make_words, self._has_seat, self._is_invited = words, has_seat, is_invited
-        self._lacks_authority = lacks_authority
+        self._lacks_authority, self._read_digits = lacks_authority, digits
         self.state = Words(appearance, STRONG, self, wrap=True)
         self.meaning = Words(appearance, NOTE, self, wrap=True)
-        self.body.addWidget(self.state)
-        self.body.addWidget(self.meaning)
+        self.digits = Words(appearance, DIGITS, self)
+        for part in (self.state, self.digits, self.meaning):
+            self.body.addWidget(part)
         self.body.addStretch(1)
         self.trust = Button(appearance, parent=self)
         self.trust.setAutoDefault(False)
@@ -69,6 +75,9 @@ class WaitingDialog(Sheet):
         self.set_title(translate("Waiting", "Joining a table"))
         state, meaning = self._make_words()
         self.state.setText(state)
+        digits = self._read_digits()
+        self.digits.setText(shown_digits(digits))
+        self.digits.setVisible(bool(digits))
         self.meaning.setText(meaning)
         self.leave.set_words(translate("Waiting", "Leave the table"))
         self.change.set_words(translate("Waiting", "Change the invitation"))

@@ -208,7 +208,7 @@ def test_somebody_else_here_has_a_line_that_asks_for_a_seat_too(
         assert line.selectedText() == "Ben", "the name of the last time, to be kept or typed over"
         assert not few.isEnabled()
         assert "Only 1 seat" in few.toolTip()
-        assert "Ask for 2 seats: the host sees your names." in joining.nearby._note.text()  # noqa: SLF001
+        assert "choose a table for the 2 of you" in joining.nearby._note.text()  # noqa: SLF001
         QTest.mouseClick(enough, Qt.MouseButton.LeftButton)
         QTest.mouseClick(joining.join, Qt.MouseButton.LeftButton)
         line.clear()
