@@ -48,9 +48,9 @@ def test_a_seat_is_asked_for_and_given(two: Two) -> None:
     ask(two)
     two.wait(lambda: bool(lobby.callers.rows))
     card, row = next(iter(lobby.callers.rows.items()))
-    two.wait(lambda: bool(waiting_of(two).digits.text()))
+    two.wait(lambda: waiting_of(two).digits.text() == shown_digits(card.digits))
+    assert row.digits.text() == shown_digits(card.digits)
     for words in (row.digits, waiting_of(two).digits):
-        assert words.text() == shown_digits(card.digits)
         assert words.fontMetrics().height() > 3 * row.yes.fontMetrics().height(), "across a room"
     assert card.names == ("Ana",)
     click(row.yes)

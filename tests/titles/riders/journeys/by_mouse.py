@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
 from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
@@ -103,10 +104,17 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         return False
 
     def say_no(self, name: str) -> None:
-        """Click the plate of a person's row, or the button of the sheet if it asks just one."""
+        """Click the plate of a person's row, or the button of the sheet if it asks just one, or if
+        it asks who builds: an own view has another *Pass*, which waits for one's part of the round.
+        """
+        front = self.person.front
+        sheets = [one for one in front.findChildren(BuildersSheet) if one.isVisible()]
         no = translate("RidersTrade", "No")
         plate = fill(translate("RidersPlayers", "{player}: {answer}"), player=name, answer=no)
-        if self.person.sees(plate):
+        if sheets:
+            nobody = sheets[0].nobody
+            self.person.click(nobody.mapTo(front, nobody.rect().center()))
+        elif self.person.sees(plate):
             self.person.click_on(plate)
         elif self.person.sees(no, QPushButton):
             self.person.click_on(no, QPushButton)
