@@ -256,3 +256,10 @@ def test_who_has_played_but_done_no_lesson_is_no_newcomer(
     played = replace(QUIET, last_games={"changcheng": {"count": 2}})
     with planted(fault):
         assert first_button(played) == "Play now"
+
+
+def test_who_has_games_of_tables_is_no_newcomer(program: Build) -> None:
+    page = program(QUIET).window.table.start_page
+    for keys, first in (((), "Learn to play"), (("a", "b"), "Play now"), ((), "Learn to play")):
+        page.show_games(keys)
+        assert page._first.button.words == first  # noqa: SLF001

@@ -126,6 +126,10 @@ class TableDesk(QObject):
 
     def _know(self, cards: Sequence[TableCard]) -> None:
         self._cards = cards
+        room: TableRoom | None = vars(self).get("room")
+        is_asking = room is not None and room.laid.is_aside
+        are_any = is_asking or any(card.goes_on for card in cards)
+        self._window.table.start_page.offer_tables(are_any=are_any)
 
     def _on_given_up(self, key: str) -> None:
         self._know([card for card in self._cards if card.key != key])

@@ -126,6 +126,11 @@ class LaidTable(QObject):
             dialog.accept()
             self.lay(self.table)
 
+    @property
+    def is_aside(self) -> bool:
+        """Whether somebody waits for a table at the start page."""
+        return self._aside is not None and self._aside is self.table
+
     def set_aside(self, table: JoinedTable) -> None:
         """Keep a guest's table open that has not begun, and go back to the start page, unless the
         program has closed the dialog for something else.

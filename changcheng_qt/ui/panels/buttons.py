@@ -180,6 +180,29 @@ class Button(QPushButton):
         self._fit()
 
 
+class Foremost:
+    """Ways of which one stands out, and has the focus if the one before had it; where none of them
+    is open, the last buttons do, which are of one kind.
+    """
+
+    def __init__(self, ways: Sequence[Button], last: Sequence[Button]) -> None:
+        """Start with the first of the last ones."""
+        self._ways, self._last = ways, last
+        self.button = last[0]
+
+    def choose(self, *are_open: bool) -> None:
+        """Have the first open way stand out that is not hidden."""
+        had_keys = self.button.hasFocus()
+        ways = zip(self._ways, are_open, strict=True)
+        chosen = [way for way, is_open in ways if is_open and not way.isHidden()][:1]
+        for button in (*self._ways, *self._last):
+            is_first = button in (chosen or self._last)
+            button.stand_out(Rank.PRIMARY if is_first else Rank.ORDINARY)
+        self.button = (*chosen, *self._last)[0]
+        if had_keys:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
 class DropDown(QComboBox):
     """Every drop-down list of the program."""
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout,
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.looks.appearance import Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Button, Foremost, Rank
 from changcheng_qt.ui.panels.vista import TileRow, Vista
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
@@ -142,34 +142,33 @@ class StartPage(Painted, Panel):
         """Start without a game to resume; several titles have a tile each."""
         super().__init__(appearance, parent)
         self._title = titles.current
-        self._gate = GatePicture(titles, appearance)
-        self._sheet = QWidget(self)
+        self._gate, self._sheet = GatePicture(titles, appearance), QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(6))
         self._play, self._new, self._resume, self._open, self._learn, self._together = self._buttons
         self._learn.clicked.connect(self.lessons_asked)
-        self._is_first_start = False
+        self._is_first_start = self._has_tables = False
         self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
         self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
         self._resume.clicked.connect(self._on_resume)
         self._resume.hide()
         self._together.clicked.connect(self.together_asked)
         self._open.clicked.connect(self.open_asked)
-        self._listed_to_resume = ""
+        self._listed_to_resume, self._below_name = "", QSpacerItem(0, 0)
         centre = Qt.AlignmentFlag.AlignHCenter
-        self._row = QHBoxLayout(self._sheet)
-        self._column = QVBoxLayout()
+        self._row, self._column = QHBoxLayout(self._sheet), QVBoxLayout()
         self._row.addLayout(self._column)
         self._shelf: GamesShelf | None = None
         self._column.addStretch(1)
         self._column.addWidget(self._vista, 0, centre)
         self._column.addWidget(self._name, 0, centre)
-        self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
         for button in (self._resume, self._learn):
             self._column.addWidget(button, 0, centre)
         self._tiles = TileRow(titles if len(titles) > 1 else (), appearance, self)
+        at_once = [tile.play_now for tile in self._tiles.tiles] or [self._play]
+        self._first = Foremost((self._resume, self._together, self._learn), at_once)
         self._tiles.play_now_asked.connect(self.play_now_asked)
         self._tiles.new_game_asked.connect(self.new_game_asked)
         self._column.addLayout(self._tiles)
@@ -208,9 +207,7 @@ class StartPage(Painted, Panel):
         return self._sheet.isHidden()
 
     def place(self, room: QRect, *, covered: int) -> None:
-        """Set the rectangle of the page; the sheet is below banners that cover `covered` pixels of
-        the gate. The gate is unchanged when they appear: painting it takes longer than the rest.
-        """
+        """Fill a rectangle; the sheet is below banners, which cover so many pixels of the gate."""
         self.setGeometry(room)
         if covered != self._around.contentsMargins().top():
             self._around.setContentsMargins(0, covered, 0, 0)
@@ -234,6 +231,7 @@ class StartPage(Painted, Panel):
         had_games = self._has_games
         self.shelf.show_games(keys, thrown_away)
         if self._has_games != had_games:
+            self._choose_first()
             self.restyle()
 
     def offer_resume(self, *, offered: bool) -> None:
@@ -241,26 +239,30 @@ class StartPage(Painted, Panel):
         self._listed_to_resume = ""
         is_same = self._resume.isHidden() != offered
         self._resume.setVisible(offered)
-        self._resume.stand_out(Rank.PRIMARY)
-        at_once = [tile.play_now for tile in self._tiles.tiles] or [self._play]
-        learns_first = self._is_first_start and not (offered or self._learn.isHidden())
-        for button in at_once:
-            button.stand_out(Rank.ORDINARY if offered or learns_first else Rank.PRIMARY)
-        self._learn.stand_out(Rank.PRIMARY if learns_first else Rank.ORDINARY)
-        self._first = self._resume if offered else self._learn if learns_first else at_once[0]
+        self._choose_first()
         if not is_same:
             self.restyle()
+
+    def _choose_first(self) -> None:
+        """Have one way stand out; whoever has never played here is led to tables, or to lessons."""
+        is_new = self._is_first_start and not self._has_games
+        self._first.choose(True, is_new and self._has_tables, is_new)
 
     def greet(self, *, is_first_start: bool) -> None:
         """Offer the lessons first to somebody who has never played here."""
         self._is_first_start = is_first_start
         self.offer_resume(offered=False)
 
+    def offer_tables(self, *, are_any: bool) -> None:
+        """Offer the tables at which somebody sits before the lessons, if there are any."""
+        self._has_tables = are_any
+        self._choose_first()
+
     def offer_listed(self, key: str) -> None:
         """Offer to resume a listed game by its key, none if empty; one at hand comes first."""
         if not self._resume.isHidden() and not self._listed_to_resume:
             return
-        had_keys = self._first.hasFocus()
+        had_keys = self._first.button.hasFocus()
         self.offer_resume(offered=bool(key))
         self._listed_to_resume = key
         if had_keys:
@@ -268,7 +270,7 @@ class StartPage(Painted, Panel):
 
     def take_focus(self) -> None:
         """Focus the primary button."""
-        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._first.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self._name.setText(self._title.shown_name())
@@ -329,9 +331,7 @@ class StartPage(Painted, Panel):
         self._column.invalidate()
 
     def _fits(self, most: int, setting: _Setting, spare: int = 0) -> bool:
-        """Apply a setting; return whether the sheet is as low as that then, with something to
-        spare.
-        """
+        """Apply a setting; return whether the sheet is so low then, with something to spare."""
         self._set(setting)
         margins = self._row.contentsMargins()
         height = self._column.minimumSize().height() + margins.top() + margins.bottom()

@@ -17,6 +17,8 @@ from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.nearby import CallerCard
 from changcheng_qt.ui.net.together import TogetherDialog
 from changcheng_qt.ui.net.waiting import WaitingDialog
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.window.banner import Banner
 from tests.app.tables.windows import (
     Two,
@@ -245,6 +247,34 @@ def test_whoever_asks_at_the_start_page_hears_a_refusal(two: Two) -> None:
     click(first(lobby).no)
     two.wait(lambda: room_of(two.guest).laid.table is None)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.NOT_ADMITTED)
+
+
+def stands_out(two: Two, one: Program) -> str:
+    """The way that the start page offers first, once the tables have been looked for."""
+    one.tables.look()
+    rest(two, one)
+    buttons = one.window.table.start_page.findChildren(Button)
+    (words,) = (one.words for one in buttons if one.isVisible() and one.property("primary"))
+    return words
+
+
+def lessons_first(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StartPage, "offer_tables", lambda page, *, are_any: None)
+
+
+@with_and_without(lessons_first)
+def test_who_came_for_a_table_is_led_there_before_the_lessons(
+    two: Two, fault: Fault | None
+) -> None:
+    with planted(fault):
+        assert stands_out(two, two.guest) == "Learn to play"
+        lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
+        two.wait(first(lobby).yes.isVisible)
+        click(waiting.back)
+        assert stands_out(two, two.guest) == "Play with others"
+        click(first(lobby).no)
+        two.wait(lambda: room_of(two.guest).laid.table is None)
+        assert stands_out(two, two.guest) == "Learn to play"
 
 
 def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
