@@ -41,6 +41,10 @@ class ThrownRow(GameRow):
         self._restore.clicked.connect(self.restore_asked)
         return self._restore
 
+    def _place_corner(self) -> None:
+        """Put the button, which is higher than the heading, beside everything."""
+        self._layout.addWidget(self._corner, 0, Qt.AlignmentFlag.AlignTop)
+
     def _style_corner(self) -> None:
         """Keep the style of ordinary buttons."""
 

@@ -95,12 +95,14 @@ class GameRow(Painted, FollowsLanguage, QAbstractButton):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(6)
         self._column.addStretch(0)
-        self._column.addWidget(self._heading)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._heading, 1)
+        self._column.addLayout(self._head)
         self._column.addLayout(self._grid)
         self._column.addWidget(self._state)
         self._column.addStretch(1)
         self._layout.addLayout(self._column, 1)
-        self._layout.addWidget(self._corner, 0, Qt.AlignmentFlag.AlignTop)
+        self._place_corner()
         appearance.changed.connect(self._restyle)
         self._restyle()
         self.retranslate()
@@ -245,6 +247,10 @@ class GameRow(Painted, FollowsLanguage, QAbstractButton):
         more.setAutoRaise(True)
         more.clicked.connect(lambda: self._open_menu(more.geometry().bottomLeft()))
         return more
+
+    def _place_corner(self) -> None:
+        """Put the button beside the heading, so that the names have the whole width."""
+        self._head.addWidget(self._corner, 0, Qt.AlignmentFlag.AlignTop)
 
     def _style_corner(self) -> None:
         side = self._appearance.px(_MORE)

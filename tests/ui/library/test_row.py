@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.library.card import GameCard, GameStatus, SeatLine
@@ -82,3 +82,13 @@ def test_no_line_is_left_empty_at_the_foot_of_a_narrow_row(around: QWidget, coun
     above = words[row.card.heading].y()
     below = row.height() - words[row.card.state_text].geometry().bottom() - 1
     assert abs(above - below) <= 1
+
+
+def test_the_scores_reach_to_the_end_of_the_row_below_the_button(around: QWidget) -> None:
+    """They ended before it, and names were cut beside free room."""
+    row = row_in(around, 560)
+    QApplication.processEvents()
+    scores = [one for one in row.findChildren(Words) if one.text() == "9"]
+    button = row.last_in_focus.geometry()
+    assert max(one.geometry().right() for one in scores) == button.right()
+    assert min(one.y() for one in scores) > button.center().y()
