@@ -124,6 +124,18 @@ class _OtherWays(QBoxLayout):
             button.setFixedWidth(in_row or 0)
 
 
+def _button_words() -> tuple[str, ...]:
+    """Return the words of the page's buttons, in their order."""
+    return (
+        translate("StartPage", "Play now"),
+        translate("StartPage", "New game"),
+        translate("StartPage", "Continue"),
+        translate("StartPage", "Open a saved game"),
+        translate("StartPage", "Learn to play"),
+        translate("StartPage", "Play with others"),
+    )
+
+
 class StartPage(Painted, Panel):
     """The first page of a table without a match."""
 
@@ -142,7 +154,8 @@ class StartPage(Painted, Panel):
         """Start without a game to resume; several titles have a tile each."""
         super().__init__(appearance, parent)
         self._title = titles.current
-        self._gate, self._sheet = GatePicture(titles, appearance), QWidget(self)
+        self._gate = GatePicture(titles, appearance)
+        self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(6))
@@ -155,14 +168,16 @@ class StartPage(Painted, Panel):
         self._resume.hide()
         self._together.clicked.connect(self.together_asked)
         self._open.clicked.connect(self.open_asked)
-        self._listed_to_resume, self._below_name = "", QSpacerItem(0, 0)
+        self._listed_to_resume = ""
         centre = Qt.AlignmentFlag.AlignHCenter
-        self._row, self._column = QHBoxLayout(self._sheet), QVBoxLayout()
+        self._row = QHBoxLayout(self._sheet)
+        self._column = QVBoxLayout()
         self._row.addLayout(self._column)
         self._shelf: GamesShelf | None = None
         self._column.addStretch(1)
         self._column.addWidget(self._vista, 0, centre)
         self._column.addWidget(self._name, 0, centre)
+        self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
         for button in (self._resume, self._learn):
             self._column.addWidget(button, 0, centre)
@@ -275,12 +290,8 @@ class StartPage(Painted, Panel):
     def retranslate(self) -> None:
         self._name.setText(self._title.shown_name())
         self._tiles.retranslate()
-        self._learn.set_words(translate("StartPage", "Learn to play"))
-        self._play.set_words(translate("StartPage", "Play now"))
-        self._new.set_words(translate("StartPage", "New game"))
-        self._resume.set_words(translate("StartPage", "Continue"))
-        self._together.set_words(translate("StartPage", "Play with others"))
-        self._open.set_words(translate("StartPage", "Open a saved game"))
+        for button, words in zip(self._buttons, _button_words(), strict=True):
+            button.set_words(words)
         self._language.set_words(self._native_name())
         self._language.setAccessibleDescription(translate("StartPage", "Language"))
 
