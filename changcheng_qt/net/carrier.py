@@ -17,6 +17,8 @@ LONGEST_LETTER: Final = 256 * 1024
 """The bytes that a sealed letter may have."""
 LONGEST_BOX: Final = 80
 """The characters that the name of a box may have; all are ASCII."""
+PORT: Final = 28871
+"""The port of the first table of a computer in the local network; further ones have any."""
 MOST_LETTERS: Final = 20
 """The letters that one guest may send in a second."""
 BURST: Final = 5

@@ -18,8 +18,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QByteArray, QUrl
 
+from changcheng_qt.net.carrier import PORT
 from changcheng_qt.net.keys import read_code, shown_code
-from changcheng_qt.net.lan import PORT, own_addresses
 from changcheng_qt.net.letters import MOST_SEATS
 from changcheng_qt.net.post import PLAIN_PORT, SECURE_PORT, PostOffice
 
@@ -78,11 +78,18 @@ def from_elsewhere(ways: Sequence[Way]) -> tuple[Way, ...]:
     address there. One with a certificate keeps its address, for which the certificate is.
     """
     return tuple(
-        replace(way, address=own_addresses()[0])
+        replace(way, address=_own_address())
         if isinstance(way, PostOffice) and not way.is_secure and _is_own_computer(way.address)
         else way
         for way in ways
     )
+
+
+def _own_address() -> str:
+    """Return the likeliest one; what knows it takes memory that few hosts at post offices need."""
+    from changcheng_qt.net.lan import own_addresses
+
+    return own_addresses()[0]
 
 
 def _is_own_computer(address: str) -> bool:

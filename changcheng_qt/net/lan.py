@@ -32,8 +32,6 @@ from PySide6.QtNetwork import (
 from changcheng_qt.net.carrier import Allowance, Reach
 from changcheng_qt.net.parcels import Kind, Malformed, Parcel, Unpacking
 
-PORT: Final = 28871
-"""The port of the first table of a computer; further ones have any."""
 MOST_CONNECTIONS: Final = 16
 """Twelve peers, and some that are just coming back."""
 MOST_BOXES: Final = 8

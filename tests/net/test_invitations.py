@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QObject
 
-from changcheng_qt.net import invitations
+from changcheng_qt.net import lan
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.invitations import (
     LONGEST,
@@ -56,7 +56,7 @@ def test_people_read_them_to_each_other() -> None:
 def test_a_post_office_on_the_own_computer_has_another_address_elsewhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(invitations, "own_addresses", lambda: ("192.168.1.5", "10.0.0.1"))
+    monkeypatch.setattr(lan, "own_addresses", lambda: ("192.168.1.5", "10.0.0.1"))
     for address in ("localhost", "127.0.0.1", "::1"):
         own = PostOffice(address, 1884, is_secure=False, name="club")
         certified, there = PostOffice(address), replace(own, address="192.168.1.5")

@@ -24,10 +24,10 @@ from changcheng_qt.saves.held import take_lock
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from changcheng_qt.app.tables.callers import Callers
     from changcheng_qt.app.tables.serving import Order, Place, ServedTable
     from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.invitations import Way
+    from changcheng_qt.net.lan import LanHost
 
 LISTEN_EVERY: Final = 500
 """Milliseconds between two chances for the system's signals: Qt's loop gives Python none."""
@@ -59,11 +59,8 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -> int:
     from PySide6.QtCore import QCoreApplication, QObject
 
-    from changcheng_qt.app.tables.callers import Admits, Callers, computer_name
-    from changcheng_qt.app.tables.front_door import Lighthouse
     from changcheng_qt.app.tables.serving import ServedTable
     from changcheng_qt.app.threads import Collector
-    from changcheng_qt.net.lan import LanHost
     from changcheng_qt.net.several import Several
 
     place = place_of(arguments.folder)
@@ -73,14 +70,13 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
     parent = QObject()
     stack.callback(parent.deleteLater)
     Collector(parent)
-    carriers, ways = _reached(arguments, parent, complaints)
-    name = arguments.name or (computer_name() if isinstance(carriers[0], LanHost) else "")
+    lan, carriers, ways = _reached(arguments, parent, complaints)
+    name = arguments.name or _name_in_network(lan)
     carrier = Several(carriers, parent)
     stack.callback(carrier.close)
     order = order_of(arguments)
     table = ServedTable(place, carrier, ways, arguments.title, order, name)
     stack.callback(table.close)
-    stack.callback(Lighthouse(table.host, carriers, table).close)
 
     def tell(text: str) -> None:
         out.write(f"{text}\n")
@@ -90,11 +86,8 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
     table.due.connect(lambda seat, name: _run_on_turn(arguments.on_turn, seat, name))
     table.begun.connect(lambda: _play_bots(table, stack))
     table.start()
-    if isinstance(carriers[0], LanHost):
-        callers = Callers(table, carriers[0], Admits(arguments.admit))
-        stack.callback(callers.close)
-        callers.told.connect(tell)
-        _open_door(callers, arguments, stack, complaints)
+    if lan is not None:
+        _open_door(table, lan, arguments, tell, stack, complaints)
     _end_on_signals(parent, QCoreApplication.quit)
     return QCoreApplication.exec()
 
@@ -121,19 +114,24 @@ def place_of(folder: Path) -> "Place | None":
 
 def _reached(
     arguments: Asked, parent: "QObject", complaints: TextIO
-) -> "tuple[list[Carrier], list[Way]]":
-    """Return the carriers of the table, open, and where guests meet it; raises OSError."""
-    from changcheng_qt.net.invitations import LanAddress
-    from changcheng_qt.net.lan import PORT, LanHost, own_addresses
+) -> "tuple[LanHost | None, list[Carrier], list[Way]]":
+    """Return the way in the local network, if there is one, all carriers of the table, open, and
+    where guests meet it; raises OSError. With post offices alone Qt's network takes no memory.
+    """
     from changcheng_qt.net.post import PostCarrier
 
+    lan: LanHost | None = None
     carriers: list[Carrier] = []
     ways: list[Way] = []
     if arguments.lan or not arguments.post:
-        lan = LanHost(parent)
+        from changcheng_qt.net import lan as network
+        from changcheng_qt.net.carrier import PORT
+        from changcheng_qt.net.invitations import LanAddress
+
+        lan = network.LanHost(parent)
         lan.open(arguments.port or PORT)
         carriers.append(lan)
-        ways.append(LanAddress(own_addresses()[0], lan.port))
+        ways.append(LanAddress(network.own_addresses()[0], lan.port))
     for office in arguments.post:
         post = PostCarrier(replace(office, authority=arguments.authority), parent)
         where = office.address
@@ -142,14 +140,36 @@ def _reached(
         )
         carriers.append(post)
         ways.append(office)
-    return carriers, ways
+    return lan, carriers, ways
 
 
-def _open_door(callers: "Callers", arguments: Asked, stack: ExitStack, complaints: TextIO) -> None:
-    """Let people in the local network ask for a seat, as long as somebody can answer."""
+def _name_in_network(lan: "LanHost | None") -> str:
+    if lan is None:
+        return ""
+    from changcheng_qt.app.tables.callers import computer_name
+
+    return computer_name()
+
+
+def _open_door(
+    table: "ServedTable",
+    lan: "LanHost",
+    arguments: Asked,
+    tell: Callable[[str], None],
+    stack: ExitStack,
+    complaints: TextIO,
+) -> None:
+    """Show guests in the local network where the table is, and let people there ask for a seat, as
+    long as somebody can answer.
+    """
     from changcheng_qt.app.cli.typed_lines import TypedLines
-    from changcheng_qt.app.tables.callers import Admits
+    from changcheng_qt.app.tables.callers import Admits, Callers
+    from changcheng_qt.app.tables.front_door import Lighthouse
 
+    stack.callback(Lighthouse(table.host, [lan], table).close)
+    callers = Callers(table, lan, Admits(arguments.admit))
+    stack.callback(callers.close)
+    callers.told.connect(tell)
     callers.open()
     if Admits(arguments.admit) is not Admits.COMPARED or not callers.is_open:
         return

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.net.beacons import Beacon
 from changcheng_qt.net.knocking import Caller, Door
-from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Announced, Announcing
 
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.carrier import Carrier
     from changcheng_qt.net.host import Host
+    from changcheng_qt.net.lan import LanHost
     from changcheng_qt.net.peers import Peer
 
 LOOK_AGAIN: Final = 1000
@@ -110,6 +110,8 @@ class Lighthouse(QObject):
 
     def __init__(self, host: Host, carriers: Sequence[Carrier], parent: QObject) -> None:
         """Show guests from now on where the table is."""
+        from changcheng_qt.net.lan import LanHost
+
         super().__init__(parent)
         self._host = host
         lan = next((one for one in carriers if isinstance(one, LanHost)), None)

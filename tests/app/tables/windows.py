@@ -20,7 +20,7 @@ from changcheng_qt.app.tables import host_desk, ways
 from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.room import TableRoom
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.net import beacons, invitations, listing
+from changcheng_qt.net import beacons, lan, listing
 from changcheng_qt.net.invitations import LanAddress, Way
 from changcheng_qt.ui.net.guest_rows import GuestRow
 from changcheng_qt.ui.net.left import LeftTable
@@ -256,7 +256,7 @@ def keep_apart(patch: pytest.MonkeyPatch, kind: str, port: int) -> None:
     patch.setattr(listing, "SERVICE", f"_cc-{kind}._tcp.local.")
     patch.setattr(beacons, "BEACON", f"_cc-at-{kind}._tcp.local.")
     patch.setattr(host_desk, "chosen_ways", partial(_at_port, port))
-    for module in (ways, invitations):
+    for module in (ways, lan):
         patch.setattr(module, "own_addresses", lambda: ("127.0.0.1",))
 
 
