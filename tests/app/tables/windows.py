@@ -61,7 +61,7 @@ def choose_post(form: WaysForm, office: Office) -> None:
 
 class Two:
     """A host's and a guest's program; the process of a program's bots is started by the first
-    question.
+    question. No move is judged, for which it would be started at once, and think on.
     """
 
     def __init__(
@@ -75,6 +75,7 @@ class Two:
         kept = (self.path / name / part for part in ("config", "games", "own"))
         program = build(self.qapp, Folders(*kept), QUIET)
         self.patch.setattr(program.runner, "prepare", lambda _: None)
+        self.patch.setattr(program.runner, "advise", lambda *_: 0)
         program.window.setUpdatesEnabled(False)
         program.window.show()
         settle()
