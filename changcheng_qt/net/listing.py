@@ -26,7 +26,7 @@ from changcheng_qt.net.frames import PROTOCOL
 from changcheng_qt.titles import title_named
 
 if TYPE_CHECKING:
-    from zeroconf import ServiceInfo, ServiceStateChange, Zeroconf
+    from zeroconf import ServiceBrowser, ServiceInfo, ServiceStateChange, Zeroconf
 
 Interfaces: TypeAlias = tuple[IPv4Interface, ...]
 
@@ -144,6 +144,9 @@ class Service(QObject):
     def go_on(self, zeroconf: "Zeroconf") -> None:
         """Do the work that is due; on the thread."""
 
+    def end(self) -> None:
+        """End what was begun and does not end with the library's work; on the thread."""
+
     def _work(self) -> None:
         from zeroconf import Error, IPVersion, Zeroconf
 
@@ -162,6 +165,7 @@ class Service(QObject):
             except (Error, OSError):
                 self._fail()
             finally:
+                self.end()
                 zeroconf.close()
 
     def _fail(self) -> None:
@@ -247,6 +251,7 @@ class Browsing(Service):
         self._tables: dict[str, Listed] = {}
         self._own: Interfaces = ()
         self._names = 0
+        self._browser: ServiceBrowser | None = None
         self._begun.connect(self._on_begun)
         self._told.connect(self._on_told)
 
@@ -260,7 +265,13 @@ class Browsing(Service):
 
         self._own = own
         self._begun.emit()
-        ServiceBrowser(zeroconf, self._service, handlers=[self._on_change], delay=ASK)
+        handlers = [self._on_change]
+        self._browser = ServiceBrowser(zeroconf, self._service, handlers=handlers, delay=ASK)
+
+    def end(self) -> None:
+        if self._browser is not None:
+            self._browser.cancel()
+            self._browser = None
 
     def _on_change(
         self, zeroconf: "Zeroconf", service_type: str, name: str, state_change: "ServiceStateChange"

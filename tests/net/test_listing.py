@@ -27,6 +27,7 @@ from changcheng_qt.net.listing import (
     within,
 )
 from changcheng_qt.titles import TITLES
+from tests.planted import Fault, planted, with_and_without
 
 TABLE = Announced("Ana", TITLES[0].name, 2, TITLES[0].edition)
 HOME = (IPv4Interface("192.168.1.7/24"), IPv4Interface("127.0.0.1/8"))
@@ -119,6 +120,28 @@ def joined(name: str) -> None:
     for thread in threading.enumerate():
         if thread.name == name:
             thread.join()
+
+
+def look_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Browsing, "end", lambda _: None)
+
+
+@with_and_without(look_on)
+def test_nobody_looks_on_once_it_is_closed(
+    browsing: Browsing, qtbot: QtBot, fault: Fault | None
+) -> None:
+    """Each look left a thread of the library behind, with all that it held."""
+
+    def looks() -> bool:
+        service = listing.SERVICE.removesuffix(".local.")
+        return any(service in thread.name for thread in threading.enumerate())
+
+    with planted(fault):
+        browsing.start()
+        qtbot.waitUntil(looks)
+        browsing.close()
+        joined("listing")
+        assert not looks()
 
 
 def test_a_table_is_listed_as_long_as_it_is_there(browsing: Browsing, qtbot: QtBot) -> None:
