@@ -107,8 +107,9 @@ class FirstFrame(QObject):
     def __init__(self, widget: QWidget) -> None:
         """Wait for a widget that is about to be painted."""
         super().__init__(widget)
+        self._widget = widget
         self._rest = QTimer(self, interval=NOTHING_PAINTED, singleShot=True)
-        self._rest.timeout.connect(self.passed)
+        self._rest.timeout.connect(self._pass)
         self._rest.start()
         widget.installEventFilter(self)
 
@@ -118,6 +119,11 @@ class FirstFrame(QObject):
             watched.removeEventFilter(self)
             self._rest.start(0)
         return super().eventFilter(watched, event)
+
+    def _pass(self) -> None:
+        """Emit, and wait for no frame any more: it may come later, as from a minimised window."""
+        self._widget.removeEventFilter(self)
+        self.passed.emit()
 
 
 def run(asked: Asked, go_on: GoOn) -> int:
