@@ -71,6 +71,19 @@ def hanging(pipe: Connection) -> None:
     time.sleep(60)
 
 
+def starting_slowly(pipe: Connection) -> None:
+    """Take longer to start than to answer."""
+    time.sleep(1)
+    pondering(pipe)
+
+
+def hanging_later(pipe: Connection) -> None:
+    """Answer the first question, and never the next one."""
+    question: Question = pipe.recv()
+    pipe.send(Reply(question.number, question.legal[0]))
+    hanging(pipe)
+
+
 def cheating(pipe: Connection) -> None:
     """Answer with a command that is not legal."""
     while True:

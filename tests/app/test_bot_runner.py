@@ -16,9 +16,10 @@ from changcheng_qt.ui.flow.bot_turns import Strength
 from changcheng_qt.ui.flow.hints import Choice
 from changcheng_qt.verdicts.reasons import Way
 from tests.app import faulty_minds
+from tests.patience import PATIENCE
 
-WAIT = 60_000
 SHORT = 250
+NEVER = 10**8
 
 MakeRunner = Callable[..., BotRunner]
 
@@ -27,8 +28,10 @@ MakeRunner = Callable[..., BotRunner]
 def runner(qtbot: QtBot) -> Iterator[MakeRunner]:
     runners: list[BotRunner] = []
 
-    def make(serve: Serve, thinking_time: int = WAIT) -> BotRunner:
-        runners.append(BotRunner(Mind(serve, lambda bot: thinking_time, 0)))
+    def make(
+        serve: Serve, thinking_time: int = PATIENCE, starting_time: int = PATIENCE
+    ) -> BotRunner:
+        runners.append(BotRunner(Mind(serve, lambda bot: thinking_time, starting_time)))
         return runners[-1]
 
     yield make
@@ -46,7 +49,7 @@ def processes() -> set[int | None]:
 
 def test_a_question_is_answered(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.first_of_legal)
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         number = bots.ask("changcheng", RANDOM, "view", ["a", "b"], "seed")
     assert answered.args == [number, "a"]
 
@@ -55,7 +58,7 @@ def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBo
     bots = runner(faulty_minds.first_of_legal)
     seen = []
     for _ in range(2):
-        with qtbot.waitSignal(bots.answered, timeout=WAIT):
+        with qtbot.waitSignal(bots.answered):
             bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
         seen.append(processes())
     assert seen[0] == seen[1] != set()
@@ -72,7 +75,7 @@ def test_a_process_of_the_other_form_is_replaced(
         if is_prepared:
             bots.prepare("changcheng")
         else:
-            with qtbot.waitSignal(bots.answered, timeout=WAIT):
+            with qtbot.waitSignal(bots.answered):
                 bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
         seen.append(processes())
     assert seen[0] == seen[1] != seen[2] == seen[3]
@@ -84,7 +87,7 @@ def test_a_process_of_the_other_form_is_replaced(
 )
 def test_a_bot_that_fails_twice_is_reported(runner: MakeRunner, qtbot: QtBot, serve: Serve) -> None:
     before, bots = processes(), runner(serve)
-    with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
+    with qtbot.waitSignal(bots.failed) as failed:
         number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert failed.args == [number]
     assert processes() == before
@@ -103,16 +106,34 @@ def test_a_bot_that_fails_is_restarted_once(
 
     monkeypatch.setattr("changcheng_qt.app.workers.conversation.WorkerProcess", Counted)
     bots = runner(serve)
-    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+    with qtbot.waitSignal(bots.failed):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert len(started) == 2
 
 
 def test_a_bot_that_hangs_is_ended(runner: MakeRunner, qtbot: QtBot) -> None:
-    before, bots = processes(), runner(faulty_minds.hanging, SHORT)
-    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+    before, bots = processes(), runner(faulty_minds.hanging, SHORT, 0)
+    with qtbot.waitSignal(bots.failed):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert processes() == before
+
+
+def test_a_process_that_still_starts_has_not_failed(runner: MakeRunner, qtbot: QtBot) -> None:
+    """It is there before the first question, and was given no more time than one that waits."""
+    bots = runner(faulty_minds.starting_slowly, SHORT, NEVER)
+    bots.prepare("changcheng")
+    prepared = processes()
+    with qtbot.waitSignal(bots.answered):
+        bots.ask("changcheng", RANDOM, "view", ["Prepare"], "seed")
+    assert processes() == prepared
+
+
+def test_a_process_that_has_answered_has_no_time_to_start(runner: MakeRunner, qtbot: QtBot) -> None:
+    """It hangs, and another one answers."""
+    bots = runner(faulty_minds.hanging_later, SHORT, NEVER)
+    for _ in range(2):
+        with qtbot.waitSignal(bots.answered):
+            bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
 
 
 def test_a_bot_that_fails_once_is_asked_again(
@@ -120,7 +141,7 @@ def test_a_bot_that_fails_once_is_asked_again(
 ) -> None:
     monkeypatch.setenv(faulty_minds.MARK, str(tmp_path / "died"))
     bots = runner(faulty_minds.dying_once)
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert answered.args == [number, "a"]
     assert (tmp_path / "died").exists()
@@ -128,7 +149,7 @@ def test_a_bot_that_fails_once_is_asked_again(
 
 def test_a_late_answer_is_dropped(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.late)
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         bots.ask("changcheng", RANDOM, "view", ["a", "b"], "seed")
     assert answered.args[1] == "a"
 
@@ -139,16 +160,16 @@ def test_a_forgotten_question_is_not_answered(runner: MakeRunner, qtbot: QtBot) 
     bots.answered.connect(lambda number, _: heard.append(number))
     bots.ask("changcheng", RANDOM, "view", ["old"], "seed")
     bots.forget()
-    with qtbot.waitSignal(bots.answered, timeout=WAIT):
+    with qtbot.waitSignal(bots.answered):
         number = bots.ask("changcheng", RANDOM, "view", ["new"], "seed")
     assert heard == [number]
 
 
 def test_a_process_that_was_killed_is_replaced(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.dying)
-    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+    with qtbot.waitSignal(bots.failed):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
-    with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
+    with qtbot.waitSignal(bots.failed) as failed:
         number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert failed.args == [number]
 
@@ -170,7 +191,7 @@ def test_the_process_is_there_before_the_first_question(runner: MakeRunner, qtbo
     ready = processes()
     assert len(ready - before) == 1
     bots.prepare("changcheng")
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         bots.ask("changcheng", RANDOM, "view", ["Prepare Prepare"], "seed")
     assert answered.args[1] == "Prepare Prepare"
     assert processes() == ready
@@ -184,7 +205,7 @@ def test_a_forgotten_question_is_called_off_and_the_process_stays(
     thinking = processes()
     bots.forget()
     bots.forget()
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         bots.ask("changcheng", RANDOM, "view", ["Cancel"], "seed")
     assert answered.args[1] == "Cancel"
     assert processes() == thinking
@@ -199,7 +220,7 @@ def test_a_search_makes_way_for_the_next_question(
     thinking = processes()
     if is_forgotten:
         bots.forget()
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         number = bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert answered.args == [number, "a"]
     assert processes() == thinking
@@ -218,14 +239,14 @@ def test_a_bot_is_waited_for_by_its_level_and_the_form_of_the_program(
 
 def test_the_process_knows_no_qt(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.telling_modules)
-    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+    with qtbot.waitSignal(bots.answered) as answered:
         bots.ask("changcheng", RANDOM, "view", ["no Qt", "Qt"], "seed")
     assert answered.args[1] == "no Qt"
 
 
 def test_a_hint_is_heard(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.advising)
-    with qtbot.waitSignal(bots.advised, timeout=WAIT) as advised:
+    with qtbot.waitSignal(bots.advised) as advised:
         number = bots.advise("changcheng", Choice("view", ["a", "b"]), 5, 3)
     assert advised.args == [number, (Way("b"), Way("a"))]
 
@@ -237,14 +258,14 @@ def test_a_hint_that_fails_twice_is_reported(
     runner: MakeRunner, qtbot: QtBot, serve: Serve
 ) -> None:
     bots = runner(serve)
-    with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
+    with qtbot.waitSignal(bots.failed) as failed:
         number = bots.advise("changcheng", Choice("view", ["a"]), 5, 3)
     assert failed.args == [number]
 
 
 def test_a_hint_of_what_is_not_legal_is_none(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.advising_cheats)
-    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+    with qtbot.waitSignal(bots.failed):
         bots.advise("changcheng", Choice("view", ["a"]), 5, 3)
 
 
@@ -253,7 +274,7 @@ def test_a_bots_question_takes_the_place_of_a_hint(runner: MakeRunner, qtbot: Qt
     heard: list[object] = []
     bots.advised.connect(lambda *told: heard.append(told))
     bots.advise("changcheng", Choice("view", ["a"]), 5, 3)
-    with qtbot.waitSignal(bots.answered, timeout=WAIT):
+    with qtbot.waitSignal(bots.answered):
         bots.ask("changcheng", RANDOM, "view", ["a"], "seed")
     assert heard == []
 

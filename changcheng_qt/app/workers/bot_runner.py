@@ -46,8 +46,10 @@ WEIGHING_TIME: Final = 2000
 """Milliseconds that a choice without a search may take."""
 HINT_TIME: Final = 2000
 """Milliseconds that a hint may ordinarily take, in either form of the program."""
-STARTING_TIME: Final = 12_000
-"""Additional milliseconds that a process may need to start, on a slow computer that is busy."""
+STARTING_TIME: Final = 60_000
+"""Additional milliseconds for the first answer of a process, which has to start before, perhaps on
+a slow computer that is busy.
+"""
 PATIENCE: Final = 3
 """After how many times its usual time a process counts as hung."""
 ATTEMPTS: Final = 2
@@ -93,6 +95,8 @@ class BotRunner(QObject):
         self._process.lost.connect(self._on_attempt_failed)
         self._is_compiled = is_compiled()
         """The form of the process."""
+        self._has_started = False
+        """Whether the process has answered: one that is there may still be starting."""
         self._asked = 0
         self._question: Question | Consultation | None = None
         self._attempt = 0
@@ -124,7 +128,7 @@ class BotRunner(QObject):
     def close(self) -> None:
         """End the process."""
         self._settle()
-        self._process.end()
+        self._end()
 
     def _settle(self) -> None:
         """Stop waiting."""
@@ -132,10 +136,14 @@ class BotRunner(QObject):
         self._process.stop_listening()
         self._patience.stop()
 
+    def _end(self) -> None:
+        self._process.end()
+        self._has_started = False
+
     def _keep_form(self) -> None:
         """End a process that is not in the form of the program any more."""
         if self._is_compiled != is_compiled():
-            self._process.end()
+            self._end()
             self._is_compiled = not self._is_compiled
 
     def _begin(self, question: Question | Consultation, time: int) -> int:
@@ -148,11 +156,12 @@ class BotRunner(QObject):
         if self._question is None:
             return
         self._attempt += 1
-        starting = 0 if self._process.has_begun else self._mind.starting_time
+        starting = 0 if self._has_started else self._mind.starting_time
         self._patience.start(starting + PATIENCE * self._time)
         self._process.ask(self._question)
 
     def _on_heard(self, reply: object) -> None:
+        self._has_started = True
         if not isinstance(reply, Reply | HintReply):
             self._on_attempt_failed()
         elif self._question and reply.number == self._question.number:
@@ -175,7 +184,7 @@ class BotRunner(QObject):
 
     def _on_attempt_failed(self) -> None:
         question = self._question
-        self._process.end()
+        self._end()
         if question is None:
             return
         if self._attempt < ATTEMPTS:
