@@ -10,11 +10,15 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-PATIENCE = 60_000
+PATIENCE = 180_000
+SECONDS = PATIENCE // 1000
+"""The same for a process, or a thread."""
 IN_VAIN = 3_000
 """Milliseconds of patience for an event that comes and, where a fault is planted, does not."""
 RARER = 10
-"""The next question comes after this part of the time that was waited."""
+"""The next question comes after this part of the time that was waited, or as many times what the
+last one took, whichever is sooner.
+"""
 
 
 class PatientBot(QtBot):
@@ -26,8 +30,8 @@ class PatientBot(QtBot):
         return super().waitSignal(signal, timeout=self._time(timeout), **more)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int | None = None) -> None:
-        """Wait as `QtBot` does, and ask less often the longer it takes: to look at a window costs
-        as much as to paint it.
+        """Wait as `QtBot` does, and ask less often the longer it takes, unless that costs nothing:
+        to look at a window costs as much as to paint it.
         """
         most, clock, due = self._time(timeout), QElapsedTimer(), 0
         clock.start()
@@ -37,8 +41,9 @@ class PatientBot(QtBot):
             now = clock.elapsed()
             if now < min(due, most):
                 return False
-            due = now + now // RARER
-            return callback()
+            answer = callback()
+            due = now + min(now // RARER, RARER * (clock.elapsed() - now))
+            return answer
 
         super().waitUntil(asked, timeout=most)
 

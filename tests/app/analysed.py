@@ -7,8 +7,6 @@ from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.engine.match import AnyMatch
 from tests.analysis.games import played
 
-LONG = 60_000
-
 
 @cache
 def match_of(title: str) -> AnyMatch:

@@ -32,6 +32,7 @@ from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BOX
+from tests.patience import SECONDS
 from tests.toy.table import ToyTitle
 from tests.ui.flow.clockwork import HandThinker
 from tests.ui.shop import settle
@@ -163,7 +164,7 @@ class Stage:
 
     def read(self) -> None:
         """Wait until the files asked for have been read."""
-        until = monotonic() + 10
+        until = monotonic() + SECONDS
         while self.desk.is_busy and monotonic() < until:
             settle()
         assert not self.desk.is_busy

@@ -32,10 +32,10 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.cost import Analysis, Unit
 from changcheng_qt.verdicts.insight import PageMaking
 from screens.costs import made_up
-from tests.app.analysed import LONG
 from tests.app.faulty_minds import dying
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
+from tests.patience import SECONDS
 
 Listening: TypeAlias = Iterator[Callable[[int], None]]
 
@@ -220,7 +220,7 @@ def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPat
 
     def last_listens(task: Task, analysing: Analysing) -> Listening:
         with second_process(task, analysing) as listen:
-            until = monotonic() + LONG / 1000
+            until = monotonic() + SECONDS
             while serve is serve_foreseen and not analysing.foreseen and monotonic() < until:
                 listen(0)
                 sleep(0.01)

@@ -30,8 +30,9 @@ from changcheng_qt.app.workers.analysis_worker import (
 from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
 from changcheng_qt.verdicts.cost import Analysis, Unit
-from tests.app.analysed import LONG, task
+from tests.app.analysed import task
 from tests.app.faulty_minds import dying
+from tests.planted import Fault, planted, with_and_without
 
 
 @pytest.fixture
@@ -67,9 +68,11 @@ def test_the_process_analyses_and_keeps_what_it_found(
     qtbot.waitUntil(lambda: again.analysis is not None)
     assert again.analysis == runner.analysis
     other = AnalysisRunner(task("changcheng", tmp_path, nodes=2, seats=1), parent)
+    done.clear()
+    other.changed.connect(lambda: done.append(other.done))
     other.go_on()
-    qtbot.waitUntil(lambda: other.done > 0, timeout=LONG)
-    assert other.analysis is None
+    qtbot.waitUntil(lambda: any(done))
+    assert next(filter(None, done)) < other.positions, "it is not the one that is kept"
     other.cancel()
 
 
@@ -102,7 +105,7 @@ def foresee_first(runner: AnalysisRunner, qtbot: QtBot) -> None:
     while not runner._foreseen:  # noqa: SLF001
         holding = runner.changed.connect(partial(hold_up, runner, runner.done))
         runner.go_on()
-        qtbot.waitUntil(partial(is_held_up, runner), timeout=LONG)
+        qtbot.waitUntil(partial(is_held_up, runner))
         runner.changed.disconnect(holding)
 
 
@@ -179,7 +182,7 @@ def test_one_that_was_left_goes_on_where_it_was(
         ask(GoOn())
     again = AnalysisRunner(left, parent)
     again.go_on()
-    qtbot.waitUntil(lambda: again.has_begun, timeout=LONG)
+    qtbot.waitUntil(lambda: again.has_begun)
     assert again.done > 0
     again.cancel()
 
@@ -229,9 +232,11 @@ def talking(asked: Task) -> Iterator[Callable[[object], Any]]:
         program.send(message)
         return program.recv()
 
-    yield ask
-    program.close()
-    working.join()
+    try:
+        yield ask
+    finally:
+        program.close()
+        working.join()
 
 
 def until_closed(pipe: Connection) -> None:
@@ -239,17 +244,34 @@ def until_closed(pipe: Connection) -> None:
         work(pipe)
 
 
-def test_a_pause_holds_until_it_goes_on(qtbot: QtBot, parent: QObject) -> None:
-    runner = AnalysisRunner(task("changcheng", None), parent)
-    runner.go_on()
-    qtbot.waitUntil(lambda: runner.done >= 2, timeout=LONG)
-    runner.pause()
-    paused = runner.done
-    qtbot.wait(1000)
-    assert runner.stage is Stage.PAUSED
-    assert runner.done <= paused + 1, "only the decision under way is finished"
-    runner.go_on()
-    qtbot.waitUntil(lambda: runner.done > paused + 1, timeout=LONG)
+def answer_to(runner: AnalysisRunner) -> None:
+    """Hear that the position under way is done."""
+    runner._on_heard(Progress(runner.done + 1))  # noqa: SLF001
+
+
+def go_on_anyway(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(AnalysisRunner, "pause", lambda _: None)
+
+
+@with_and_without(go_on_anyway)
+def test_a_pause_holds_until_it_goes_on(
+    parent: QObject, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """Only the decision under way is finished."""
+    told, runner = list[Any](), AnalysisRunner(task("changcheng", None), parent)
+    monkeypatch.setattr(AnalysisRunner, "_tell", noting(lambda *_: None, told))
+    monkeypatch.setattr(Conversation, "ask", lambda *_: None)
+    runner.stage = Stage.RUNNING
+    with planted(fault):
+        answer_to(runner)
+        asked = len(told)
+        runner.pause()
+        answer_to(runner)
+        assert (runner.done, runner.stage, len(told)) == (2, Stage.PAUSED, asked)
+        runner.go_on()
+        assert len(told) == asked + 1
+        answer_to(runner)
+        assert (runner.done, len(told)) == (3, asked + 2)
     runner.cancel()
     assert (runner.done, runner.stage) == (0, Stage.IDLE)
 
@@ -259,9 +281,9 @@ def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
     looks: list[object] = []
     runner.look_weighed.connect(lambda ply, worth: looks.append((ply, worth)))
     runner.go_on()
-    qtbot.waitUntil(lambda: runner.stage is Stage.FAILED, timeout=LONG)
+    qtbot.waitUntil(lambda: runner.stage is Stage.FAILED)
     runner.weigh_look(1)
-    qtbot.waitUntil(lambda: looks == [(1, None)], timeout=LONG)
+    qtbot.waitUntil(lambda: looks == [(1, None)])
 
 
 def tell(program: Connection, *messages: object) -> None:

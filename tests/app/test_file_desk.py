@@ -28,6 +28,7 @@ from changcheng_qt.titles.riders.table.factory import RidersUi
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.window.kept import MOST_FILES, RecentFiles, dropped_file
 from tests.app.plain_title import Stage
+from tests.patience import SECONDS
 from tests.saves.conftest import random_match
 from tests.ui.shop import settle
 
@@ -242,7 +243,7 @@ def test_a_file_is_read_while_the_window_lives_and_can_be_given_up(
     def slow_clock() -> float:
         number = next(asked)
         if number > 1:
-            go_on.wait(20)
+            go_on.wait(SECONDS)
         return 99.0 * number
 
     stage.session.begin(stage.order("hh"))

@@ -42,11 +42,11 @@ from tests.net.broker import (
     passwords,
     with_broker,
 )
+from tests.patience import SECONDS
 from tests.test_documents import ROOT
 
 STEPS = effort(sample=6, nightly=60)
 """The deeds of people before the host is killed, and again after it."""
-PATIENCE = 60_000
 
 
 class Person:
@@ -117,12 +117,12 @@ def due(people: list[Person]) -> Person | None:
 def play(people: list[Person], steps: int, rng: Random, qtbot: QtBot) -> None:
     """Make people do n steps, each once all others are through."""
     for _ in range(steps):
-        qtbot.waitUntil(lambda: due(people) is not None, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: due(people) is not None)
         person = due(people)
         assert person is not None
         bridge = person.sit().bridge
         bridge.submit(rng.choice(list(bridge.legal)))
-        qtbot.waitUntil(lambda: not any(one.sit().is_waiting for one in people), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not any(one.sit().is_waiting for one in people))
 
 
 @with_broker
@@ -147,16 +147,16 @@ def test_a_game_goes_on_where_its_host_was_killed(tmp_path: Path, qtbot: QtBot) 
                 Person(text, name, tmp_path / name, club)
                 for text, name in zip(invitations, ("Ana", "Ben"), strict=True)
             ]
-            qtbot.waitUntil(lambda: all(one.has_begun for one in people), timeout=PATIENCE)
+            qtbot.waitUntil(lambda: all(one.has_begun for one in people))
             play(people, STEPS, rng, qtbot)
-            qtbot.waitUntil(lambda: due(people) is not None, timeout=PATIENCE)
+            qtbot.waitUntil(lambda: due(people) is not None)
         before = people[0].sit().match.entry_count
         assert before >= STEPS
         with hosted(table, *options) as host:
             play(people, STEPS, rng, qtbot)
-            qtbot.waitUntil(log.exists, timeout=PATIENCE)  # As nobody had come back yet.
+            qtbot.waitUntil(log.exists)  # As nobody had come back yet.
             host.terminate()
-            assert host.wait(60) == 0
+            assert host.wait(SECONDS) == 0
             assert host.stdout is not None
             told = host.stdout.read()
         assert "Seat" not in told

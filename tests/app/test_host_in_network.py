@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
-from socket import socket
 
 import pytest
 from PySide6.QtCore import QObject
@@ -29,8 +28,8 @@ from changcheng_qt.net.lan import LanGuest
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Browsing, Listed
 from changcheng_qt.saves.disk import RealDisk
-
-PATIENCE = 60_000
+from tests.net.broker import free_port
+from tests.patience import SECONDS
 
 
 def own(name: str) -> str:
@@ -43,7 +42,7 @@ class Command:
 
     def __init__(self, folder: Path, *options: str) -> None:
         program = [sys.executable, "-m", "changcheng_qt"]
-        words = [*program, "host", str(folder), "--lan", "--port", free_port(), *options]
+        words = [*program, "host", str(folder), "--lan", "--port", str(free_port()), *options]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
         self.lines = queue.SimpleQueue[str]()
@@ -76,7 +75,7 @@ class Command:
         """End it in order."""
         self.process.terminate()
         try:
-            code = self.process.wait(60)
+            code = self.process.wait(SECONDS)
         finally:
             self.process.kill()
         for thread in self._threads:
@@ -85,13 +84,6 @@ class Command:
             assert stream is not None
             stream.close()
         return code
-
-
-def free_port() -> str:
-    """A port that nobody else uses, other tests neither."""
-    with socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return str(one.getsockname()[1])
 
 
 class Network:
@@ -104,7 +96,7 @@ class Network:
         self.carriers: list[LanGuest] = []
 
     def wait(self, condition: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(condition, timeout=PATIENCE)
+        self.qtbot.waitUntil(condition)
 
     def listed(self, name: str) -> Listed | None:
         """The table of a host, if it is listed."""
@@ -256,7 +248,7 @@ def test_lines_are_heard_until_the_input_ends(qtbot: QtBot) -> None:
     typed = TypedLines(read)
     typed.typed.connect(lines.append)
     os.write(write, b"123 456\r\n\xff\n" + b"9" * (LONGEST + 1) + b"\n")
-    with qtbot.waitSignal(typed.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(typed.ended):
         typed.start()
         os.close(write)
     assert lines == ["123 456", "\ufffd", "9" * LONGEST, "9"]
@@ -268,7 +260,7 @@ def test_an_input_that_is_not_there_has_ended(qtbot: QtBot) -> None:
     os.close(read)
     os.close(write)
     typed = TypedLines(read)
-    with qtbot.waitSignal(typed.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(typed.ended):
         typed.start()
 
 

@@ -32,7 +32,7 @@ from changcheng_qt.ui.analysis.practice import PracticeGuide, lost_by
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.verdicts.cost import Alternative, Analysis, Judgement, Unit, Verdict, Worth
 from screens.costs import made_up
-from tests.app.analysed import LONG, match_of, task
+from tests.app.analysed import match_of, task
 from tests.app.conftest import Build
 from tests.app.learning import coach_of, show_of
 from tests.planted import Fault, planted, with_and_without
@@ -190,7 +190,7 @@ def test_what_was_played_is_no_better_and_can_be_tried_again(practice: Room) -> 
 def test_another_command_is_weighed_now(practice: Room) -> None:
     practice.give(unweighed(practice))
     assert practice.guide.text == "Evaluating…"
-    practice.qtbot.waitUntil(lambda: practice.guide.text != "Evaluating…", timeout=LONG)
+    practice.qtbot.waitUntil(lambda: practice.guide.text != "Evaluating…")
     assert "couldn't" not in practice.guide.text
 
 

@@ -21,7 +21,7 @@ LONG = 60_000
 
 
 def held(
-    autosave: Keep, seconds: float = 20, **more: int
+    autosave: Keep, seconds: float = LONG / 1000, **more: int
 ) -> tuple[MatchBridge, Autosave, StuckDisk]:
     """Return a game that is on the disk, which is stuck from now on."""
     disk = StuckDisk(seconds)
@@ -36,7 +36,7 @@ def held(
 def test_nothing_is_shown_before_it_is_on_the_disk(
     autosave: Keep, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    bridge, _, disk = held(autosave)
+    bridge, _, disk = held(autosave, patience=LONG)
     logs: list[int] = []
     bridge.changed.connect(
         lambda _: logs.append(len(read_file(RealDisk(), the_file(tmp_path))[1].log))
@@ -130,7 +130,7 @@ def test_closing_waits_for_the_disk_but_not_for_ever(
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     kept.close()
     assert len(read_file(RealDisk(), the_file(tmp_path))[1].log) == 1
-    bridge, kept, disk = held(autosave, seconds=LONG / 1000, last_patience=100)
+    bridge, kept, disk = held(autosave, last_patience=100)
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     clock = QElapsedTimer()
     clock.start()
@@ -142,7 +142,7 @@ def test_closing_waits_for_the_disk_but_not_for_ever(
 def test_what_gathers_while_the_disk_is_slow_is_synced_together(
     autosave: Keep, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    disk = StuckDisk(20)
+    disk = StuckDisk(LONG / 1000)
     kept, game = autosave(WriterThread(), disk), new_game()
     disk.go.clear()
     kept.keep(game)

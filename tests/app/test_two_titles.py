@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt import titles
 from changcheng_qt.app import opening
+from changcheng_qt.app.desks.kept_games import KeptGames
 from changcheng_qt.app.main import Program
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.titles.changcheng import CHANG_CHENG
@@ -164,6 +165,13 @@ def test_tiles_tell_which_game_and_the_first_takes_the_keys_once_somebody_has_pl
     assert QApplication.focusWidget() is tiles(both)[0].play_now
 
 
+@pytest.fixture
+def unlisted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of the disk, listed late, do not take the place of those that a test shows."""
+    monkeypatch.setattr(KeptGames, "look", lambda _: None)
+
+
+@pytest.mark.usefixtures("unlisted")
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_start_page_has_room_for_all_games(program: Build, scale: float) -> None:
     """In windows of every size, without games, with one to resume, and with a list."""
@@ -182,6 +190,7 @@ def test_the_start_page_has_room_for_all_games(program: Build, scale: float) -> 
             assert faults == [], (size, count, can_resume)
 
 
+@pytest.mark.usefixtures("unlisted")
 @pytest.mark.parametrize(("size", "scale"), [(QSize(1024, 720), 1.0), (QSize(1280, 800), 2.0)])
 def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
     program: Build, size: QSize, scale: float

@@ -6,15 +6,19 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from time import monotonic, sleep
 
 import pytest
 
 from changcheng_qt.net.post import PostOffice
+from tests.patience import SECONDS
 
 HERE = "127.0.0.1"
+PORTS = 20_000, 28_000
+"""Below those that systems give out."""
 with_broker = pytest.mark.skipif(not shutil.which("mosquitto"), reason="needs mosquitto")
 NAME, PASSWORD = "club", "no secret"
 NEW_KEY = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
@@ -22,11 +26,15 @@ NEW_KEY = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"
 
 
 def free_port() -> int:
-    """Return a port of this computer at which nobody listens."""
-    with socket.socket() as free:
-        free.bind((HERE, 0))
-        port: int = free.getsockname()[1]
-        return port
+    """Return a port of this computer at which nobody listens, and that the system gives to nobody
+    who connects: whoever tries to reach a broker that is away could else be given its port, and
+    reach itself.
+    """
+    while True:
+        port = SystemRandom().randrange(*PORTS)
+        with socket.socket() as free, suppress(OSError):
+            free.bind((HERE, port))
+            return port
 
 
 @contextmanager
@@ -53,7 +61,7 @@ def broker(folder: Path, *lines: str, port: int = 0) -> Iterator[PostOffice]:
 
 
 def _wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
-    until = monotonic() + 60
+    until = monotonic() + SECONDS
     while monotonic() < until and process.poll() is None:
         try:
             socket.create_connection((HERE, port), 1).close()

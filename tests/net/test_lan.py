@@ -5,7 +5,7 @@ guests that break the limits are cut off.
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from changcheng_qt.net import carrier, lan
 from changcheng_qt.net.carrier import Allowance, Reach
 from changcheng_qt.net.lan import LanGuest, LanHost, Line
 from changcheng_qt.net.parcels import Kind, Parcel
+from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
 
 HERE = "127.0.0.1"
@@ -26,6 +27,7 @@ class Ear:
     def __init__(self, carrier: LanHost | LanGuest) -> None:
         self.letters: Letters = []
         self.reach = Reach.NONE
+        self.reached: list[Reach] = []
         self.lost: list[str] = []
         carrier.heard.connect(lambda box, letter, _: self.letters.append((box, letter)))
         carrier.lost.connect(self.lost.append)
@@ -33,12 +35,13 @@ class Ear:
 
     def _on_reach(self, reach: Reach) -> None:
         self.reach = reach
+        self.reached.append(reach)
 
 
 @pytest.fixture
 def host(qtbot: QtBot) -> Iterator[LanHost]:
     parent = QObject()
-    host = LanHost(parent)
+    host = LanHost(parent, PATIENCE)
     host.open()
     yield host
     host.close()
@@ -50,9 +53,9 @@ def come(host: LanHost) -> Iterator[Callable[..., LanGuest]]:
     parent = QObject()
     guests: list[LanGuest] = []
 
-    def come(*addresses: str, port: int = 0, ping: int = lan.PING) -> LanGuest:
+    def come(*addresses: str, port: int = 0) -> LanGuest:
         at = addresses or (HERE,)
-        guests.append(LanGuest(at, port or host.port, parent, ping, SOON))
+        guests.append(LanGuest(at, port or host.port, parent, PATIENCE, SOON))
         return guests[-1]
 
     yield come
@@ -191,8 +194,18 @@ def at_once(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(at_once)
 def test_a_guest_that_soon_comes_back_was_never_lost(
-    host: LanHost, come: Callable[..., LanGuest], qtbot: QtBot, fault: Fault | None
+    host: LanHost,
+    come: Callable[..., LanGuest],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Fault | None,
 ) -> None:
+    graces: list[Callable[[], None]] = []
+
+    def later(milliseconds: int, _: QObject, then: Callable[[], None]) -> None:
+        graces.append(then) if milliseconds else then()
+
+    monkeypatch.setattr(QTimer, "singleShot", later)
     ear = Ear(host)
     host.listen("mine")
     come().post("mine", b"here")
@@ -201,7 +214,8 @@ def test_a_guest_that_soon_comes_back_was_never_lost(
     with planted(fault):
         line.end()
         qtbot.waitUntil(lambda: len(ear.letters) == 2)
-        qtbot.wait(int(1.2 * lan.GRACE))
+        for then in graces:
+            then()
         assert not ear.lost
 
 
@@ -220,31 +234,33 @@ def test_a_line_over_which_nothing_comes_is_ended(qtbot: QtBot) -> None:
     parent = QObject()
     guest = LanGuest([HERE], mute.serverPort(), parent, ping=20, waits=(10_000,))
     ear = Ear(guest)
-    qtbot.waitUntil(lambda: ear.reach is Reach.LIVE)
-    qtbot.waitUntil(lambda: ear.reach is Reach.NONE)
+    qtbot.waitUntil(lambda: ear.reached == [Reach.LIVE, Reach.NONE])
     guest.close()
     parent.deleteLater()
 
 
-def test_pings_keep_a_quiet_line(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    pings: list[Line] = []
-    send = Line.send
+def keep_no_line(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Line, "send", lambda *_: None)
 
-    def counted(line: Line, parcel: Parcel) -> None:
-        pings.append(line)
-        send(line, parcel)
 
-    monkeypatch.setattr(Line, "send", counted)
+@with_and_without(keep_no_line)
+def test_pings_keep_a_quiet_line(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """Each one that comes winds the clock up again by which the line would be ended."""
+    monkeypatch.setattr(lan, "SILENCE", PATIENCE)
     parent = QObject()
-    host = LanHost(parent, ping=400)
-    host.open()
-    guest = LanGuest([HERE], host.port, parent, ping=400, waits=(10_000,))
-    qtbot.waitUntil(lambda: bool(guest.findChildren(Line)))
-    (line,) = guest.findChildren(Line)
-    qtbot.waitUntil(lambda: pings.count(line) > lan.SILENCE)
-    assert guest.findChildren(Line) == [line]
-    guest.close()
-    host.close()
+    with planted(fault):
+        host = LanHost(parent, ping=20)
+        host.open()
+        guest = LanGuest([HERE], host.port, parent, ping=20, waits=(10_000,))
+        qtbot.waitUntil(lambda: bool(guest.findChildren(Line) and host.findChildren(Line)))
+        for end in (guest, host):
+            (line,) = end.findChildren(Line)
+            line._silence.stop()  # noqa: SLF001
+            qtbot.waitUntil(line._silence.isActive)  # noqa: SLF001
+    for end in parent.findChildren(LanGuest) + parent.findChildren(LanHost):
+        end.close()
     parent.deleteLater()
 
 

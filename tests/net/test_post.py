@@ -72,11 +72,18 @@ def come(qtbot: QtBot) -> Iterator[Come]:
     parent.deleteLater()
 
 
+def lies_there(come: Come, office: PostOffice, qtbot: QtBot, box: str, letter: bytes) -> None:
+    """Wait until a letter lies at the post office, where somebody else sees it."""
+    witness, seen = come(office)
+    witness.listen(box)
+    qtbot.waitUntil(lambda: (box, letter) in seen.letters)
+
+
 def test_a_letter_that_lay_there_is_told_apart(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
     with broker(tmp_path) as office:
         guest, _ = come(office)
         guest.post(UP, b"old")
-        qtbot.wait(300)
+        lies_there(come, office, qtbot, UP, b"old")
         host, ear = come(office)
         host.listen(UP)
         qtbot.waitUntil(lambda: ear.kept == [True])

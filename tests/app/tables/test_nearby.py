@@ -6,8 +6,7 @@ import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from socket import SO_REUSEADDR, SOL_SOCKET, socket
-from threading import Thread
-from threading import enumerate as enumerate_threads
+from threading import Thread, current_thread
 
 import pytest
 from PySide6.QtTest import QTest
@@ -252,26 +251,31 @@ def test_a_host_at_another_port_hears_that_a_guest_leaves_for_good(
 def test_a_program_that_ends_looks_for_no_host_any_more(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(joining, "LOOK_AFTER", 1500)
+    """Others look meanwhile: the list of tables does."""
+    lookouts, look = list[Thread](), beacons.Lookout._work  # noqa: SLF001
+
+    def noted(lookout: beacons.Lookout) -> None:
+        lookouts.append(current_thread())
+        look(lookout)
+
+    monkeypatch.setattr(beacons.Lookout, "_work", noted)
+    monkeypatch.setattr(joining, "LOOK_AFTER", 100)
     two.begin()
     for one in (two.host, two.guest):
         end(one)
+    for thread in lookouts:
+        thread.join()
+    lookouts.clear()
     two.guest = two.start("guest")
     row = only(offered(two, two.guest))
     click(row.forget)
     click(row.sure)
-    two.guest.window.dialogs.close_all()  # The list of tables looks for others meanwhile.
-    two.wait(lambda: not _lookouts())
-    two.wait(lambda: bool(_lookouts()))
+    two.wait(lambda: any(one.is_alive() for one in lookouts))
     end(two.guest)
     try:
-        two.wait(lambda: not _lookouts())
+        two.wait(lambda: not any(one.is_alive() for one in lookouts))
     finally:
         two.host, two.guest = two.start("host"), two.start("guest")
-
-
-def _lookouts() -> list[Thread]:
-    return [one for one in enumerate_threads() if one.name == "listing"]
 
 
 def test_the_choices_stay_where_the_disk_refuses_a_new_table(

@@ -23,7 +23,7 @@ from changcheng_qt.titles import TITLES
 from tests.app.waiting.keeping import a_move
 from tests.net.tables import shown_at
 
-TITLE, PATIENCE = TITLES[0], 20_000
+TITLE = TITLES[0]
 
 
 class TableByPost:
@@ -34,8 +34,8 @@ class TableByPost:
         self._parent = QObject()
         like = TITLE.open_box(None).draw_any(2, self.rng)
         kept = replace(new_table(TITLE, like, None), host="Mei")
-        folder, carrier = Folder(RealDisk(), place / "host"), self.carrier()
-        self.host = Host(TITLE, folder, carrier, time, kept)
+        folder, self._host_carrier = Folder(RealDisk(), place / "host"), self.carrier()
+        self.host = Host(TITLE, folder, self._host_carrier, time, kept)
         self.code = self.host.invite((1,))
         self.path = tables / "0123456789abcdef"
         keep_ways(Folder(RealDisk(), self.path), self.code, [office])
@@ -44,14 +44,14 @@ class TableByPost:
         self.guest = Guest(
             Folder(RealDisk(), self.path), self._carrier, take_seat(self.code, "Ben")
         )
-        qtbot.waitUntil(lambda: bool(peer.kept.public), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: bool(peer.kept.public))
         self.host.admit(peer)
-        qtbot.waitUntil(lambda: bool(self.host.roster.seed), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: bool(self.host.roster.seed))
         players = [Player("Mei"), Player("Ben")]
         match: AnyMatch = Match(TITLE.game, self.host.roster.setup, players, USUAL)
         self.match = match
         self.host.begin(recording(match, self.rng, seed=self.host.roster.seed or ""), _at_once)
-        qtbot.waitUntil(self.is_up_to_date, timeout=PATIENCE)
+        qtbot.waitUntil(self.is_up_to_date)
         self.play_until(0)
         self._carrier.close()
 
@@ -72,7 +72,20 @@ class TableByPost:
                 self.host.do(a_move(self.match, 0, self.rng), (0,))
             else:
                 self.guest.do(a_move(shown_at(self.guest), 1, self.rng))
-                self._qtbot.waitUntil(self.has_nothing_on_way, timeout=PATIENCE)
+                self._qtbot.waitUntil(self.has_nothing_on_way)
+
+    def lies_there(self) -> None:
+        """Wait until the latest letter to Ben lies at the post office: somebody else sees it."""
+        witness, seen = self.carrier(), list[bytes]()
+        witness.heard.connect(lambda _box, letter, _: seen.append(letter))
+        witness.listen(self.host.roster.peers[0].down)
+        self._qtbot.waitUntil(lambda: self.newest in seen)
+        witness.close()
+
+    @property
+    def newest(self) -> bytes:
+        """The latest letter to Ben."""
+        return self._host_carrier._latest[self.host.roster.peers[0].down]  # noqa: SLF001
 
     def has_nothing_on_way(self) -> bool:
         """Whether Ben's moves have come to the host and back."""
@@ -85,7 +98,7 @@ class TableByPost:
         assert seat is not None
         self._carrier = self.carrier()
         self.guest = Guest(Folder(RealDisk(), self.path), self._carrier, seat)
-        self._qtbot.waitUntil(self.is_up_to_date, timeout=PATIENCE)
+        self._qtbot.waitUntil(self.is_up_to_date)
         self.play_until(0)
         self._carrier.close()
 

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from changcheng_qt.app.waiting.notifying import notifier
-
-LONGEST = 20_000
+from tests.patience import PATIENCE
 
 
 def main() -> None:
@@ -22,7 +21,7 @@ def main() -> None:
     is_told = shown.tell(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
     sys.stdout.write(f"told {is_told}\n")
     if is_told:
-        QTimer.singleShot(LONGEST, application.quit)
+        QTimer.singleShot(PATIENCE // 2, application.quit)
         application.exec()
 
 

@@ -235,7 +235,7 @@ def test_the_vigil_tells_of_a_hosts_table_once(
         post = PostCarrier(office, parent, (50,))
         post.post(closed.peer.up, at.office.boxes[closed.peer.up])
         vigil = Vigil(tables, tell, lambda: False, parent, Times(look=100, settled=50))
-        qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(told))
         at.guests[AWAY].post()
         post.post(closed.peer.up, at.office.boxes[closed.peer.up])
         qtbot.wait(700)

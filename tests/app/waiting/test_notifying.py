@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.waiting import notifying
 from changcheng_qt.app.waiting.notifying import BusNotifier, MacNotifier, TrayNotifier, notifier
+from tests.patience import SECONDS
 
 with_bus = pytest.mark.skipif(
     not (shutil.which("dbus-run-session") and shutil.which("gdbus")), reason="no D-Bus here"
@@ -26,7 +27,7 @@ TITLE, TEXT, TABLE = "\"China\" \\ 中國 😀 'x'", "<b>Ana</b> & Ben", Path("/
 
 def ran(*command: str) -> list[str]:
     """The lines that a command prints, of which none is the bus's own."""
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     return done.stdout.splitlines()
 
 

@@ -88,8 +88,11 @@ def test_a_turn_is_told_once(
         before = contents(at.path)
         at.play_until(1)
         qtbot.waitUntil(lambda: ear.turns == 1)
+        heard = list[bytes]()
+        (post,) = vigil._posts.values()  # noqa: SLF001
+        post.heard.connect(lambda _box, letter, _: heard.append(letter))
         at.host.invite(())
-        at.carrier()
+        qtbot.waitUntil(lambda: at.newest in heard)
         qtbot.wait(A_WHILE)
         assert ear.turns == 1
         assert ear.told[0].names == ("Ben",)
@@ -146,7 +149,7 @@ def test_a_post_office_that_comes_back_is_asked_again(
     qtbot.wait(A_WHILE)
     with broker(tmp_path, port=office.port):
         at.play_until(1)
-        qtbot.waitUntil(lambda: ear.turns == 1, timeout=20_000)
+        qtbot.waitUntil(lambda: ear.turns == 1)
     vigil.close()
     at.close()
     parent.deleteLater()
@@ -159,13 +162,13 @@ def test_a_login_that_is_refused_is_tried_again_later(
     with broker(tmp_path) as office:
         at = TableByPost(tmp_path, tmp_path / "tables", office, qtbot)
         at.play_until(1)
-        qtbot.wait(A_WHILE)
+        at.lies_there()
         at.close()
     with broker(tmp_path, *passwords(tmp_path), port=office.port):
         vigil = Vigil(tmp_path / "tables", ear.tell, lambda: False, parent, SHORT)
-        qtbot.waitUntil(lambda: bool(vigil.refused), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(vigil.refused))
     with broker(tmp_path, port=office.port):
-        qtbot.waitUntil(lambda: ear.turns == 1, timeout=20_000)
+        qtbot.waitUntil(lambda: ear.turns == 1)
     vigil.close()
     parent.deleteLater()
 
@@ -175,10 +178,10 @@ def test_a_table_that_is_gone_is_left_alone(
 ) -> None:
     qtbot.waitUntil(lambda: bool(listening.places))
     shutil.rmtree(at.path)
+    qtbot.waitUntil(lambda: not listening.places)
     at.play_until(1)
     qtbot.wait(A_WHILE)
     assert not ear.told
-    assert not listening.places
 
 
 def test_folders_without_a_post_office_are_passed_over(tmp_path: Path, at: TableByPost) -> None:

@@ -25,10 +25,11 @@ from changcheng_qt.app.waiting.vigil import Times, Vigil
 from tests.app.waiting.by_post import TableByPost
 from tests.app.waiting.test_notifying import DESKTOP, with_bus
 from tests.net.broker import NAME, PASSWORD, authority, broker, certificate, passwords, with_broker
+from tests.patience import SECONDS
 from tests.systems import IS_WINE
 
 WAITING = (sys.executable, "-m", "changcheng_qt", "waiting")
-PATIENCE, A_WHILE = 30_000, 3_000
+A_WHILE = 3_000
 
 
 @pytest.fixture
@@ -88,8 +89,8 @@ def test_a_turn_is_told_once_while_the_program_is_closed(home: Path, qtbot: QtBo
             qtbot.wait(A_WHILE)
             assert not output.count()
             at.play_until(1)
-            qtbot.waitUntil(lambda: output.count() == 2, timeout=PATIENCE)
-            assert subprocess.run(WAITING, timeout=60, check=False).returncode == 0
+            qtbot.waitUntil(lambda: output.count() == 2)
+            assert subprocess.run(WAITING, timeout=SECONDS, check=False).returncode == 0
             at.host.invite(())
             qtbot.wait(A_WHILE)
             assert output.count() == 2
@@ -98,8 +99,8 @@ def test_a_turn_is_told_once_while_the_program_is_closed(home: Path, qtbot: QtBo
             assert '"Your turn, Ben.", ["default", "Open the table"]' in told
             for secret in (at.code, PASSWORD, NAME, at.path.name, str(office.port)):
                 assert secret not in told
-            subprocess.run((*WAITING, "--stop"), timeout=60, check=True)
-            assert process.wait(60) == 0
+            subprocess.run((*WAITING, "--stop"), timeout=SECONDS, check=True)
+            assert process.wait(SECONDS) == 0
         at.close()
 
 
@@ -108,11 +109,11 @@ def test_a_turn_is_told_once_while_the_program_is_closed(home: Path, qtbot: QtBo
 )
 def test_it_is_switched_on_and_off_at_login(home: Path) -> None:
     assert not at_login.is_on()
-    subprocess.run((*WAITING, "--at-login", "on"), timeout=60, check=True)
+    subprocess.run((*WAITING, "--at-login", "on"), timeout=SECONDS, check=True)
     assert at_login.is_on()
     if sys.platform == "linux":
         assert list((home / "config").rglob("*.desktop")) == [at_login.login_file()]
-    subprocess.run((*WAITING, "--at-login", "off"), timeout=60, check=True)
+    subprocess.run((*WAITING, "--at-login", "off"), timeout=SECONDS, check=True)
     assert not at_login.is_on()
 
 
@@ -120,7 +121,7 @@ def test_it_is_switched_on_and_off_at_login(home: Path) -> None:
 def test_a_folder_that_refuses_is_told(home: Path) -> None:
     (home / "config").write_text("no folder")
     done = subprocess.run(
-        (*WAITING, "--at-login", "on"), capture_output=True, text=True, timeout=60, check=False
+        (*WAITING, "--at-login", "on"), capture_output=True, text=True, timeout=SECONDS, check=False
     )
     assert done.returncode == 1
     assert "cannot change what starts at login: Not a directory" in done.stderr
@@ -146,6 +147,6 @@ def test_it_ends_soon_after_the_program_was_removed(
 
 
 def test_nothing_is_left_behind(home: Path) -> None:
-    subprocess.run((*WAITING, "--stop"), timeout=60, check=True)
+    subprocess.run((*WAITING, "--stop"), timeout=SECONDS, check=True)
     shutil.rmtree(home / "data", ignore_errors=True)
     assert not (home / "data").exists()
