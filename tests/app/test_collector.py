@@ -20,6 +20,7 @@ from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.threads import Collector, collect_due
 from changcheng_qt.app.waiting import notifying
 from tests.app.conftest import Build
+from tests.ui.fixtures import same_dress
 
 MANY = 100_000
 
@@ -93,7 +94,7 @@ def test_a_command_without_a_window_has_one_before_it_starts_a_thread(
     for application in (QCoreApplication, QApplication):
         monkeypatch.setattr(application, "exec", lambda *_: 0)
     words = [name, str(tmp_path)] if name == "host" else [name]
-    with pytest.raises(Made):
+    with same_dress(qapp), pytest.raises(Made):
         {"host": host, "waiting": waiting}[name].run(parse(words), StringIO(), StringIO())
 
 
