@@ -10,7 +10,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QObject
-from shiboken6 import isValid
 
 from changcheng_qt.i18n.advice import Teller, contrast_text, spread_text, ways_note, ways_words
 from changcheng_qt.i18n.phrases.analysis import explained_text
@@ -103,6 +102,13 @@ class HintShow(QObject):
             case _:
                 return self._title.words.refusal(barrier)
 
+    def close(self) -> None:
+        """Take the button out of the bar, and tell no time any more: the panel goes with the
+        table.
+        """
+        self._stop_ticking()
+        self._table.bar.show_button("hint", shown=False)
+
     def retell(self) -> None:
         """Update all texts."""
         self._loss.retell()
@@ -128,19 +134,21 @@ class HintShow(QObject):
 
     def _measure(self, before: Stage) -> None:
         """Measure how long a hint takes; its panel is told the time as it passes."""
-        if self._next_tick is not None:
-            self._next_tick.cancel()
+        self._stop_ticking()
         if self._stage is Stage.THINKING:
             self._passed = 0
             self._next_tick = self._clock.call_later(TICK, self._on_tick)
         elif before is Stage.THINKING and self._stage is Stage.FOUND:
             self._usual[self._bridge.viewer] = self._passed
 
+    def _stop_ticking(self) -> None:
+        if self._next_tick is not None:
+            self._next_tick.cancel()
+
     def _on_tick(self) -> None:
-        if isValid(self.panel):
-            self._passed += 1
-            self.panel.note.setText(self._note())
-            self._next_tick = self._clock.call_later(TICK, self._on_tick)
+        self._passed += 1
+        self.panel.note.setText(self._note())
+        self._next_tick = self._clock.call_later(TICK, self._on_tick)
 
     def _on_side_changed(self, is_open: bool) -> None:
         """Make way for an opened drawer: in a narrow window there is no room for both."""

@@ -175,13 +175,13 @@ class MatchShow(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()
+        self.hint.close()
         for show in self._of_others:
             show.close()
         self._round.close()
         self._announcer.close()
         self._sounds.close()
         self._table.gate.lift()
-        self._table.bar.show_button("hint", shown=False)
         self._actions.close_gate(closed=False)
         self._actions.call("play_out", play_out_text)
         self._around.dialogs.close_all()

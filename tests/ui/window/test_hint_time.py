@@ -1,8 +1,12 @@
 """The time that a hint takes, told while it is thought about."""
 
+import pytest
+
 from changcheng_qt.engine.help import Help
 from changcheng_qt.ui.window.hint_panel import HintPanel
+from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.verdicts.reasons import Way
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
 
@@ -25,3 +29,20 @@ def test_the_time_is_told_while_a_hint_takes_long(shop: Shop) -> None:
         shop.clock.pass_time(9000)
         shop.submit("work")
     assert said == ["Thinking for 4 second(s)…", "Thinking… about 3 second(s) left"]
+
+
+def go_on_telling(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(HintShow, "close", lambda _: None)
+
+
+@with_and_without(go_on_telling)
+def test_no_time_is_told_at_a_table_that_was_left(shop: Shop, fault: Fault | None) -> None:
+    """The next tick still came, and found no panel."""
+    shop.play("hb", help=Help(hints=True))
+    shop.window.show()
+    before = [*shop.clock.alarms]
+    shop.window.table_actions["hint"].trigger()
+    (tick,) = (one for one in shop.clock.alarms if one not in before)
+    with planted(fault):
+        shop.play("hb")
+        assert tick.is_cancelled
