@@ -636,10 +636,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) played.</source>
+        <source>%n free corner(s) give more often.</source>
         <translation>
-            <numerusform>%n soldier played.</numerusform>
-            <numerusform>%n soldiers played.</numerusform>
+            <numerusform>%n free corner gives more often.</numerusform>
+            <numerusform>%n free corners give more often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fort} then withstands %n more rider(s).</source>
+        <translation>
+            <numerusform>{fort} then withstands %n more rider.</numerusform>
+            <numerusform>{fort} then withstands %n more riders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Great Host then takes %n more soldier(s).</source>
+        <translation>
+            <numerusform>The Great Host then takes %n more soldier.</numerusform>
+            <numerusform>The Great Host then takes %n more soldiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

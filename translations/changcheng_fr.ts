@@ -7517,8 +7517,8 @@
         </translation>
     </message>
     <message>
-        <source>Among the best corners, number {rank}: {why}.</source>
-        <translation>Parmi les meilleurs coins, n° {rank}&#x202f;: {why}.</translation>
+        <source>Among the best corners at first glance, number {rank}: {why}.</source>
+        <translation>Parmi les meilleurs coins à première vue, n° {rank}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
@@ -7652,13 +7652,34 @@
         <source>To a free corner: {yields}.</source>
         <translation>Mène à un coin libre&#x202f;: {yields}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n free corner(s) give more often.</source>
+        <translation>
+            <numerusform>%n coin libre produit plus souvent.</numerusform>
+            <numerusform>%n coins libres produisent plus souvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fort} then withstands %n more rider(s).</source>
+        <translation>
+            <numerusform>{fort} résiste alors à %n cavalier de plus.</numerusform>
+            <numerusform>{fort} résiste alors à %n cavaliers de plus.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{fort}: {towers}.</source>
-        <translation>{fort}&#x202f;: {towers}.</translation>
+        <source>{fort} then holds for ever.</source>
+        <translation>{fort} tient alors pour toujours.</translation>
     </message>
     <message>
         <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>Brèche avant le prochain tour&#x202f;: {after}&#x202f;% au lieu de {before}&#x202f;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Great Host then takes %n more soldier(s).</source>
+        <translation>
+            <numerusform>Il manque alors %n soldat pour la Grande Armée.</numerusform>
+            <numerusform>Il manque alors %n soldats pour la Grande Armée.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enough for {things}.</source>
@@ -7694,13 +7715,6 @@
     <message>
         <source>The Great Host: 1 point.</source>
         <translation>La Grande Armée&#x202f;: 1 point.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s) played.</source>
-        <translation>
-            <numerusform>%n soldat joué.</numerusform>
-            <numerusform>%n soldats joués.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>

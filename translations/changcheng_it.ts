@@ -7517,8 +7517,8 @@
         </translation>
     </message>
     <message>
-        <source>Among the best corners, number {rank}: {why}.</source>
-        <translation>Tra gli angoli migliori, n. {rank}: {why}.</translation>
+        <source>Among the best corners at first glance, number {rank}: {why}.</source>
+        <translation>Tra gli angoli migliori a prima vista, n. {rank}: {why}.</translation>
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
@@ -7652,13 +7652,34 @@
         <source>To a free corner: {yields}.</source>
         <translation>Porta a un angolo libero: {yields}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n free corner(s) give more often.</source>
+        <translation>
+            <numerusform>%n angolo libero produce più spesso.</numerusform>
+            <numerusform>%n angoli liberi producono più spesso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fort} then withstands %n more rider(s).</source>
+        <translation>
+            <numerusform>{fort} resiste poi a %n cavaliere in più.</numerusform>
+            <numerusform>{fort} resiste poi a %n cavalieri in più.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{fort}: {towers}.</source>
-        <translation>{fort}: {towers}.</translation>
+        <source>{fort} then holds for ever.</source>
+        <translation>{fort} resiste poi per sempre.</translation>
     </message>
     <message>
         <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>Breccia prima del prossimo turno: {after}% invece di {before}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Great Host then takes %n more soldier(s).</source>
+        <translation>
+            <numerusform>Manca poi %n soldato per il Grande Esercito.</numerusform>
+            <numerusform>Mancano poi %n soldati per il Grande Esercito.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enough for {things}.</source>
@@ -7694,13 +7715,6 @@
     <message>
         <source>The Great Host: 1 point.</source>
         <translation>Il Grande Esercito: 1 punto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s) played.</source>
-        <translation>
-            <numerusform>%n soldato giocato.</numerusform>
-            <numerusform>%n soldati giocati.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>

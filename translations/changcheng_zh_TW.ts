@@ -7441,8 +7441,8 @@
         </translation>
     </message>
     <message>
-        <source>Among the best corners, number {rank}: {why}.</source>
-        <translation>最佳空角第 {rank} 名：{why}。</translation>
+        <source>Among the best corners at first glance, number {rank}: {why}.</source>
+        <translation>初看最佳空角第 {rank} 名：{why}。</translation>
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
@@ -7572,13 +7572,31 @@
         <source>To a free corner: {yields}.</source>
         <translation>通往空角：{yields}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n free corner(s) give more often.</source>
+        <translation>
+            <numerusform>另有 %n 個空角更常產出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fort} then withstands %n more rider(s).</source>
+        <translation>
+            <numerusform>{fort}此後還能擋住 %n 名騎兵。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{fort}: {towers}.</source>
-        <translation>{fort}：{towers}。</translation>
+        <source>{fort} then holds for ever.</source>
+        <translation>{fort}此後永不陷落。</translation>
     </message>
     <message>
         <source>A breach before the next turn: {after}% instead of {before}%.</source>
         <translation>下一回合前出現缺口：{after}%，原為 {before}%。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Great Host then takes %n more soldier(s).</source>
+        <translation>
+            <numerusform>之後再打出 %n 道士兵詔令即得大軍。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Enough for {things}.</source>
@@ -7613,12 +7631,6 @@
     <message>
         <source>The Great Host: 1 point.</source>
         <translation>得到大軍：1 分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s) played.</source>
-        <translation>
-            <numerusform>已打出 %n 道士兵詔令。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>

@@ -15,7 +15,9 @@ FORMS = {"en": 2, "it": 2, "fr": 2, "zh_TW": 1, "zh_CN": 1}
 SINGULAR = {"en": (1,), "it": (1,), "fr": (0, 1), "zh_TW": (), "zh_CN": ()}
 """The numbers with the first of two forms; French counts nothing as one thing."""
 COUNTS = (0, 1, 2, 5, 11, 21, 101)
-VERBS = frozenset({"leads", "loses", "forms", "wins", "shares", "takes", "enters", "has", "is"})
+VERBS = frozenset(
+    {"leads", "loses", "forms", "gives", "wins", "shares", "takes", "enters", "has", "is"}
+)
 """English words that end in s for one thing."""
 INVARIABLE = {
     "en": frozenset({"wood", "clay", "wool", "grain", "ore", "of"}),

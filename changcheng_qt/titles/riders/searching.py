@@ -83,7 +83,7 @@ class RidersSearching:
 
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
-        return reasons_between(better, other)
+        return reasons_between(better, other, is_founding=not view.turn.number)
 
 
 def _wanted(view: View) -> list[int]:

@@ -3,6 +3,7 @@ each by the seat's own contribution, and by that of the others.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -48,14 +49,22 @@ class Why(Enum):
 
 
 _WHYS: Final = tuple(Why)
+_YIELDED: Final = {Why.HAND: Why.YIELD, Why.HAND_OF_OTHERS: Why.YIELD_OF_OTHERS}
+"""Where the cards in hand count during the founding: all of them are yields to come."""
 _LINES: Final = len(_WHYS) // 2
 LEAST: Final = LEAST_POINTS * POINT_IN_WINS
 """A line with fewer games won of 100 is no reason."""
 
 
-def reasons_between(better: Tally, other: Tally) -> Sequence[Reason[Why]]:
+def reasons_between(
+    better: Tally, other: Tally, *, is_founding: bool = False
+) -> Sequence[Reason[Why]]:
     """Return the reasons for the first of two commands, and against it, largest first."""
-    return strongest(_lines(better, other), LEAST)
+    told = {one.why: one for one in _lines(better, other)}
+    for hand, yielded in _YIELDED.items() if is_founding else ():
+        points = told.pop(hand).points + told[yielded].points
+        told[yielded] = replace(told[yielded], points=points)
+    return strongest(told.values(), LEAST)
 
 
 def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:

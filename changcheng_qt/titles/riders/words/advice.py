@@ -12,10 +12,12 @@ translate = QCoreApplication.translate
 
 
 def site_text(site: Site, rank: int, board: Board) -> str:
-    """Return the rank of a corner among the best, and why."""
+    """Return the rank of a corner among the best at first glance, and why: a hint looks further."""
     goods = translate("RidersAdvice", "%n good(s)", "kinds of goods", len(site.goods))
     why = side_by_side((chance_text(site.ways), goods, _harbour(site, board)))
-    words = translate("RidersAdvice", "Among the best corners, number {rank}: {why}.")
+    words = translate(
+        "RidersAdvice", "Among the best corners at first glance, number {rank}: {why}."
+    )
     return fill(words, rank=rank, why=why)
 
 

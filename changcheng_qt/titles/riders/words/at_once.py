@@ -21,12 +21,14 @@ from changcheng_qt.i18n.phrases.wording import (
 )
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.riders.rules import commands, forecast
+from changcheng_qt.titles.riders.rules.advice import numbered
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.counting import holdings
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea
 from changcheng_qt.titles.riders.rules.pieces import (
     GREAT_HOST_LEAST,
     HAND_SAFE,
+    LEVELS,
     LONG_ROAD_LEAST,
     VICTORY,
     Edict,
@@ -42,12 +44,7 @@ from changcheng_qt.titles.riders.words.affording import (
 )
 from changcheng_qt.titles.riders.words.aid import edicts_text
 from changcheng_qt.titles.riders.words.descriptions import chance_text
-from changcheng_qt.titles.riders.words.names import (
-    edict_in_sentence,
-    good_in_sentence,
-    goods_text,
-    towers_text,
-)
+from changcheng_qt.titles.riders.words.names import edict_in_sentence, good_in_sentence, goods_text
 from changcheng_qt.titles.riders.words.places import harbour_name, hex_name, pass_name
 from changcheng_qt.titles.riders.words.sights import hex_in_sentence
 
@@ -114,7 +111,7 @@ class _Teller:
             case commands.PlayLevy(good):
                 yield self._levied(good)
             case commands.PlaySoldier():
-                yield self._hosted()
+                yield from self._hosted()
             case commands.ShiftRider(start, end):
                 yield from self._shifted(start, end)
             case commands.ChaseRider(land):
@@ -147,13 +144,15 @@ class _Teller:
                 pass
 
     def costs(self, action: Sequence[Command]) -> Iterator[str]:
-        """Yield the reasons against an action: a rider that is drawn, cards and a section at
-        risk.
+        """Yield the reasons against an action: a rider that is drawn, corners that give more often,
+        cards and a section at risk.
         """
         draws = (commands.BuildSettlement, commands.BuildCity)
         wins = self.view.known_points[self.seat] >= VICTORY - 1
         if any(isinstance(one, draws) for one in action) and any(self.view.bag) and not wins:
             yield translate("RidersAtOnce", "A rider is drawn.")
+        if isinstance(action[0], commands.FoundSettlement):
+            yield from self._outdone(action[0].corner)
         if (partner := self._partner(action[0])) is not None:
             yield from self._near_victory(partner, _NEAR)
         if isinstance(action[0], commands.EndTurn | commands.PassExtra):
@@ -213,18 +212,35 @@ class _Teller:
 
     def _is_new_site(self, corner: Corner) -> bool:
         """Whether a settlement could stand on a corner that the seat has not reached yet."""
-        view, board = self.view, self.view.board
+        board = self.view.board
+        is_new = all(self.view.roads[one] != self.seat for one in board.roads_at[corner])
+        return is_new and self._is_free(corner)
+
+    def _is_free(self, corner: Corner) -> bool:
+        """Whether a settlement could stand on a corner, roads aside."""
+        board = self.view.board
         near = (corner, *board.neighbours[corner])
-        is_free = all(view.buildings[one] is None for one in near)
-        is_new = all(view.roads[one] != self.seat for one in board.roads_at[corner])
-        return is_free and is_new and corner not in board.fort_corners
+        is_free = all(self.view.buildings[one] is None for one in near)
+        return is_free and corner not in board.fort_corners
+
+    def _outdone(self, corner: Corner) -> Iterator[str]:
+        """Yield how many corners give more often than one of the founding that has no number on the
+        map.
+        """
+        free = tuple(filter(self._is_free, range(self.view.board.corners)))
+        if corner not in numbered(self.view, free):
+            ways = forecast.ways_at(self.view, corner)
+            more = sum(forecast.ways_at(self.view, one) > ways for one in free)
+            yield translate("RidersAtOnce", "%n free corner(s) give more often.", "", more)
 
     def _raised(self) -> Iterator[str]:
         view, sector = self.view, self.view.princes.index(self.seat)
         levels = put(view.levels, sector, view.levels[sector] + 1)
-        words = translate("RidersAtOnce", "{fort}: {towers}.")
-        towers = towers_text(levels[sector])
-        yield fill(words, fort=pass_name(view.board, sector), towers=towers)
+        fort, withstood = pass_name(view.board, sector), levels[sector] - len(view.waiting[sector])
+        words = translate("RidersAtOnce", "{fort} then withstands %n more rider(s).", "", withstood)
+        if levels[sector] == LEVELS:
+            words = translate("RidersAtOnce", "{fort} then holds for ever.")
+        yield fill(words, fort=fort)
         yield from self._safer(replace(view, levels=levels))
 
     def _safer(self, after: View) -> Iterator[str]:
@@ -245,13 +261,17 @@ class _Teller:
         least = sum(holdings(self.view, seat)[good].least for seat in others)
         return translate("RidersAtOnce", "At least %n card(s).", "", least)
 
-    def _hosted(self) -> str:
-        count = 1 + self.view.played[self.seat].count(Edict.SOLDIER)
-        bonus = self.view.great_host
-        is_most = count >= GREAT_HOST_LEAST and count > bonus.size
-        if is_most and bonus.holder != self.seat:
-            return translate("RidersAtOnce", "The Great Host: 1 point.")
-        return translate("RidersAtOnce", "%n soldier(s) played.", "", count)
+    def _hosted(self) -> Iterator[str]:
+        count, bonus = 1 + self.view.played[self.seat].count(Edict.SOLDIER), self.view.great_host
+        if bonus.holder == self.seat:
+            return
+        missing = max(GREAT_HOST_LEAST, bonus.size + 1) - count
+        if missing:
+            yield translate(
+                "RidersAtOnce", "The Great Host then takes %n more soldier(s).", "", missing
+            )
+        else:
+            yield translate("RidersAtOnce", "The Great Host: 1 point.")
 
     def _shifted(self, start: Ground, end: Ground) -> Iterator[str]:
         gathered = self.view.gathered

@@ -35,3 +35,12 @@ def test_each_side_of_a_line_is_a_reason_of_its_own(line: int) -> None:
 def test_what_was_so_before_and_what_is_little_is_no_reason() -> None:
     least = {shares.HAND: LEAST - 0.01, shares.LINES: 50.0}
     assert reasons_between(tally(least, {}), tally({}, {})) == []
+
+
+def test_during_the_founding_the_cards_in_hand_are_yields() -> None:
+    """ "Cards in hand" was a reason for a corner, before anybody had a hand."""
+    better, other = tally({shares.HAND: 5.0, shares.YIELD: 2.0}, {shares.HAND: 1.0}), tally({}, {})
+    found = {one.why: one.points for one in reasons_between(better, other, is_founding=True)}
+    assert found == {Why.YIELD: 7.0, Why.YIELD_OF_OTHERS: -1.0}
+    found = {one.why: one.points for one in reasons_between(better, other)}
+    assert found == {Why.HAND: 5.0, Why.YIELD: 2.0, Why.HAND_OF_OTHERS: -1.0}

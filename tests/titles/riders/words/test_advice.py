@@ -15,10 +15,11 @@ def test_a_corner_is_recommended_with_its_reasons() -> None:
         site_text(Site(1, 11, goods, harbour), rank, board)
         for rank, harbour in enumerate(((wool, 2), (plain, 0), (wool, 1), None), start=1)
     ]
+    best = "Among the best corners at first glance, number"
     assert told == [
-        "Among the best corners, number 1: 11 of 36, 3 good(s), wool harbour 2 road(s) off.",
-        "Among the best corners, number 2: 11 of 36, 3 good(s), open harbour.",
-        "Among the best corners, number 3: 11 of 36, 3 good(s), wool harbour 1 road(s) off.",
-        "Among the best corners, number 4: 11 of 36, 3 good(s).",
+        f"{best} 1: 11 of 36, 3 good(s), wool harbour 2 road(s) off.",
+        f"{best} 2: 11 of 36, 3 good(s), open harbour.",
+        f"{best} 3: 11 of 36, 3 good(s), wool harbour 1 road(s) off.",
+        f"{best} 4: 11 of 36, 3 good(s).",
     ]
     assert first_turn_text() == "Roll, then trade and build in any order."

@@ -7,18 +7,22 @@ import pytest
 from changcheng_qt.i18n.advice import told_by_name
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import AtOnce
+from changcheng_qt.titles.riders.rules.advice import numbered
 from changcheng_qt.titles.riders.rules.commands import (
     Accept,
     BuildCity,
     BuildSettlement,
     Command,
     EndTurn,
+    FoundSettlement,
     RaiseWall,
 )
+from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
+from changcheng_qt.titles.riders.rules.legality import legal
 from changcheng_qt.titles.riders.rules.pieces import Edict
-from changcheng_qt.titles.riders.rules.state import State
+from changcheng_qt.titles.riders.rules.state import Bonus, State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import view_of
 from changcheng_qt.titles.riders.words.at_once import at_once, before_ending
@@ -30,6 +34,7 @@ from tests.titles.riders.rules.scene import (
     with_building,
     with_cards,
     with_edicts,
+    with_level,
     with_riders,
     with_roads,
 )
@@ -69,6 +74,19 @@ def test_a_settlement_at_a_harbour_tells_it_in_a_sentence() -> None:
     assert told(state, "settle 3.hills11.E").does.endswith(". Harbour, any good 3:1.")
 
 
+def test_a_corner_without_a_number_tells_how_many_give_more_often() -> None:
+    """A hint named one that was not among the numbered ones, and did not say why."""
+    state = replace(fixture(), stage=Stage.SETTLEMENTS)
+    view = view_of(state, Knowledge(), A)
+    free = tuple(one.corner for one in legal(state) if isinstance(one, FoundSettlement))
+    marked, ways = numbered(view, free), [ways_at(view, corner) for corner in free]
+    for corner in free:
+        more = sum(count > ways_at(view, corner) for count in ways)
+        costs = told(state, FoundSettlement(corner)).costs
+        assert costs == ("" if corner in marked else f"{more} free corners give more often.")
+    assert 0 < len(marked) < len(free)
+
+
 def test_a_settlement_that_wins_draws_no_rider() -> None:
     state = with_cards(with_roads(fixture(), A, "4.fields10.S"), A, "wood clay wool grain")
     view = view_of(state, Knowledge(), A)
@@ -88,8 +106,27 @@ def test_a_city_tells_what_it_doubles() -> None:
 def test_a_tower_tells_the_chance_of_a_breach() -> None:
     state = with_riders(fixture(), at_III="III")
     found = told(with_cards(state, A, "wood clay"), "wall")
-    assert found.does.endswith("0% instead of 41%.")
-    assert "1 tower" in found.does
+    assert found.does == (
+        "Zhenbei Tower then withstands 1 more rider. "
+        "A breach before the next turn: 0% instead of 41%."
+    )
+
+
+@pytest.mark.parametrize(
+    ("level", "before", "then"),
+    [
+        (0, 0, "withstands 1 more rider"),
+        (2, 2, "withstands 1 more rider"),
+        (3, 1, "withstands 3 more riders"),
+        (4, 3, "holds for ever"),
+    ],
+)
+def test_a_tower_tells_what_its_section_then_withstands(level: int, before: int, then: str) -> None:
+    """Also where no rider is near: how many towers there are is only the move itself."""
+    state = with_level(fixture(), 3, level)
+    if before:
+        state = with_riders(state, before_3=" ".join(["I"] * before))
+    assert told(state, RaiseWall()).does == f"Zhenbei Tower then {then}."
 
 
 def test_a_trade_tells_what_can_be_paid_for_then() -> None:
@@ -111,9 +148,12 @@ def test_an_answer_tells_what_it_is_good_for_and_who_is_close() -> None:
 
 def test_the_third_soldier_brings_the_great_host() -> None:
     state = with_edicts(fixture(), A, Edict.SOLDIER)
-    assert told(state, "soldier").does == "1 soldier played."
+    assert told(state, "soldier").does == "The Great Host then takes 2 more soldiers."
     state = replace(state, played=((Edict.SOLDIER,) * 2, *state.played[1:]))
     assert told(state, "soldier").does == "The Great Host: 1 point."
+    state = replace(state, great_host=Bonus(B, 3))
+    assert told(state, "soldier").does == "The Great Host then takes 1 more soldier."
+    assert told(replace(state, great_host=Bonus(A, 2)), "soldier").does == ""
 
 
 def test_an_end_of_a_turn_tells_what_is_at_risk() -> None:
@@ -127,8 +167,9 @@ def test_an_end_of_a_turn_tells_what_is_at_risk() -> None:
 def test_a_plan_tells_of_both_its_commands() -> None:
     state = with_cards(fixture(), A, "wood*5")
     found = told(state, "supply wood clay", RaiseWall())
-    assert found.does.startswith("Enough for the next tower and a road. ")
-    assert "1 tower" in found.does
+    assert found.does == (
+        "Enough for the next tower and a road. Zhenbei Tower then withstands 1 more rider."
+    )
 
 
 def test_before_a_turn_ends_everything_left_to_do_and_every_danger_is_told() -> None:
