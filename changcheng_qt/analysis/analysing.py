@@ -228,4 +228,5 @@ class Analysing:
         view, legal = self._played.view(ply, seat), game.legal_seen(steps[ply].before, seat)
         chosen = self._played.command(ply)
         found = weigh(self.searching, view, legal, chosen, self.budget, ply, self.stop)
-        return None if found is None else as_played(found, self._played.following(ply))
+        following = self._played.following(ply)
+        return None if found is None else as_played(self.searching, found, following)

@@ -12,7 +12,14 @@ from changcheng_qt.analysis.worth import Estimate
 from changcheng_qt.bots import advice_effort, analysis_nodes
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Searching, Stop, never
-from changcheng_qt.bots.hints import Judged, judged_choice, luck_at, reasons_for, screened_choice
+from changcheng_qt.bots.hints import (
+    Judged,
+    best_alone,
+    judged_choice,
+    luck_at,
+    reasons_for,
+    screened_choice,
+)
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.verdicts.cost import LONG, Alternative, Judgement, Told, Unit, Worth, verdict_of
 from changcheng_qt.verdicts.reasons import is_clear
@@ -82,14 +89,16 @@ def weigh(
     return screened_choice(searching, view, legal, chosen, budget.effort, luck_at(ply), stop)
 
 
-def as_played(found: Judged[Any], following: Sequence[Any]) -> Judged[Any]:
+def as_played(searching: AnySearching, found: Judged[Any], following: Sequence[Any]) -> Judged[Any]:
     """Return the judgement of a choice that its seat followed up by others: if these make the best
     action of it, with its parts in another order, the choice counts as the best.
     """
     best, chosen = found.best[0], found.chosen
-    if chosen is None or best.then != chosen.command or best.command not in following:
+    if chosen is None or best.then is None:
         return found
-    return Judged((chosen,), (), chosen)
+    wanted = searching.outcome([best.command, best.then])
+    made = (searching.outcome([chosen.command, one]) for one in following)
+    return best_alone(chosen) if wanted in made else found
 
 
 def unit_of(found: Judged[Any]) -> Unit:

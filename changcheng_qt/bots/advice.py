@@ -230,7 +230,7 @@ class Grove(Generic[C]):
     @property
     def ranked(self) -> list[Weighed[C]]:
         """All commands that were tried often enough to be compared, best first."""
-        found = [self.weighed(number) for number in self._tallies]
+        found = [self.planned(number) for number in self._tallies]
         told = (one for one in found if one.tally.count >= SPOKEN_OF)
         return sorted(told, key=lambda one: -one.tally.mean)
 
@@ -251,9 +251,9 @@ class Grove(Generic[C]):
         means = tuple(tally.mean for tally in tallies)
         return Weighed(self._commands[number], whole, means=means)
 
-    def following(self, number: int) -> C | None:
-        """Return the command that the searching seat plays most often right after another one; None
-        where it is another's turn, or no command stands out.
+    def planned(self, number: int) -> Weighed[C]:
+        """Return the same, with the command that the searching seat plays most often right after
+        it, unless it is another's turn, or no command stands out.
         """
         visits: dict[int, int] = {}
         searcher = self._searches[0].searcher
@@ -263,11 +263,10 @@ class Grove(Generic[C]):
                     command = int(child.command)
                     visits[command] = visits.get(command, 0) + int(child.visits)
         most = max(visits, key=lambda command: visits[command], default=NO_COMMAND)
-        if most == NO_COMMAND:
-            return None
-        count, total = visits[most], sum(visits.values())
+        count, total = visits.get(most, 0), sum(visits.values())
         is_planned = PLANNED * count >= total > 0 or count * len(visits) >= AHEAD * total > 0
-        return self._commands.get(most) if is_planned else None
+        found = self.weighed(number)
+        return replace(found, then=self._commands.get(most)) if is_planned else found
 
     def try_out(self, number: int, simulations: int, stop: Stop) -> None:
         """Simulate a command more often, in each tree alike, at least once."""
@@ -318,8 +317,7 @@ class Grove(Generic[C]):
         so_far = self.weighed(number).tally.count if number in self._tallies else 0
         if so_far < best.tally.count:
             self.try_out(number, best.tally.count - so_far, stop)
-        found = self.weighed(number)
-        return replace(found, command=command, then=self.following(number), luck=best.luck)
+        return replace(self.planned(number), command=command, luck=best.luck)
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
@@ -368,7 +366,7 @@ def best_of(
         if 2 * done >= len(rounds) > done and is_enough(left):
             return []
         left = grove.varied(left, most) if grove.is_estimated else left[:most]
-    found = [replace(grove.weighed(number), then=grove.following(number)) for number in left]
+    found = list(map(grove.planned, left))
     luck = luck_of_trees(found)
     return [replace(one, luck=luck) for one in found]
 

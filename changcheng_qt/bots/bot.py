@@ -1,6 +1,6 @@
 """The protocols of bots and of the titles that they play, and the two bots that do not search."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
@@ -55,6 +55,11 @@ class Searching(Protocol[Seen, C]):
     def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason[Any]]:
         """Return why one command is better than another: the lines of the score with the largest
         differences, largest first.
+        """
+
+    def outcome(self, action: Sequence[C]) -> Hashable:
+        """Return what the commands of an action make: the same for those that lead to the same
+        position, such as its parts in another order.
         """
 
 

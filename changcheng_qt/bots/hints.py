@@ -12,14 +12,14 @@ effort of hints. And a hint gives all moves its whole effort, while warnings and
 first, with little effort, whether a choice may be an error (`screened_choice`).
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
-better than the next one that is clearly worse, which may be a fourth. Where two of them are the two
-parts of one action, begun with either, it shows only the better one. The best are found by a
-`Grove` of four trees, or one where there is little time. A command that was chosen and is not among
-the best is then tried as often as these; one that is equal to the best, such as another square of
-the same areas, is as good.
+better than the next one that is clearly worse, which may be a fourth. Where several
+of them begin the same action (`Searching.outcome`), it shows only the best one, and if none else is
+left the next best of those tried less. The best are found by a `Grove` of four trees, or one where
+there is little time. A command that was chosen and is not among the best is then tried as often as
+these; one that is equal to the best, such as another square of the same areas, is as good.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -147,7 +147,7 @@ def judged(
 
     best = best_of(grove, left, stop, foreseen, is_enough)
     if not best and chosen is not None:
-        return _best(replace(grove.weighed(own[0]), command=chosen))
+        return best_alone(replace(grove.weighed(own[0]), command=chosen))
     tried = tuple(grove.ranked)
     if chosen is None:
         return Judged(tuple(best), tried)
@@ -183,17 +183,21 @@ def ways_on(
     why = reasons_for(searching, view, first, against)
     best = Way(first.command, reasons=why, then=first.then, wins=_wins(first))
     best = replace(best, is_planned=first.command == kept)
-    _, *others = _different(found.best)
+    _, *others = _different(searching, found.best)
+    if not others:
+        shown = {one.command for one in found.best}
+        left = (one for one in found.tried if one.command not in shown)
+        others = [*_different(searching, (first, *left))][1:2]
     return (best, *_in_rank([_behind(searching, view, one, first) for one in others]))
 
 
-def _different(found: Sequence[Weighed[C]]) -> Iterator[Weighed[C]]:
-    """Yield commands without those that begin the action of an earlier one with its other part."""
-    actions: list[set[C | None]] = []
+def _different(searching: Searching[V, C], found: Iterable[Weighed[C]]) -> Iterator[Weighed[C]]:
+    """Yield commands without those that begin the action of an earlier one otherwise."""
+    outcomes = set[Hashable]()
     for one in found:
-        action = {one.command, one.then}
-        if one.then is None or action not in actions:
-            actions.append(action)
+        outcome = searching.outcome([one.command] if one.then is None else [one.command, one.then])
+        if outcome not in outcomes:
+            outcomes.add(outcome)
             yield one
 
 
@@ -284,11 +288,11 @@ def screened_choice(
         return found
     points, _ = found.loss
     if points < WORTH_JUDGING * found.chosen.tally.point:
-        return _best(found.chosen)
+        return best_alone(found.chosen)
     return judged_choice(*here, effort, same_luck, stop, MOST_SIMULATED, WORTH_JUDGING)
 
 
-def _best(chosen: Weighed[C]) -> Judged[C]:
+def best_alone(chosen: Weighed[C]) -> Judged[C]:
     """Return the judgement of a command that counts as the best, compared with no other."""
     return Judged((chosen,), (), chosen)
 

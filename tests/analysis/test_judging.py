@@ -159,6 +159,6 @@ def test_the_parts_of_an_action_in_another_order_are_no_error(
 ) -> None:
     better, chosen = (Tally(4, 4 * mean, 4 * mean**2, 0, (), (), ()) for mean in (5.0, 1.0))
     found = Judged((Weighed("tower", better, then=then),), (), Weighed("edict", chosen))
-    judged = as_played(found, following)
+    judged = as_played(HeapSearching(), found, following)
     assert (judged.loss == (0.0, 0.0)) == is_same
     assert judged.chosen == found.chosen

@@ -375,7 +375,7 @@ def test_a_plan_is_the_next_command_of_the_same_action(
 def test_there_is_no_plan_where_another_seat_follows() -> None:
     trees = grove(7, 2)
     for number in tried(trees, 40):
-        assert trees.following(number) is None
+        assert trees.planned(number).then is None
 
 
 def test_equal_commands_have_one_loss() -> None:

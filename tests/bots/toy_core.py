@@ -193,6 +193,9 @@ class HeapSearching:
         shares = [100 * one.times[0] // one.count for one in (better, other)]
         return [Reason(Because.LAST, None, better.mean - other.mean, (shares[0], shares[1]))]
 
+    def outcome(self, action: Sequence[str]) -> frozenset[str]:
+        return frozenset(action)
+
 
 class HeapJudgement:
     """The heap for bots: searched, or only judged."""

@@ -65,3 +65,6 @@ class ToySearching:
 
     def reasons(self, view: ToyView, better: Tally, other: Tally) -> tuple[Reason[Enum], ...]:
         return ()
+
+    def outcome(self, action: Sequence[str]) -> frozenset[str]:
+        return frozenset(action)

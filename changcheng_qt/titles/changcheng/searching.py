@@ -4,7 +4,7 @@ A weak level overlooks the same things as beginners. They are left out of the po
 drawn for it, so that its playouts ignore them: a novice's positions have no threats.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
 
@@ -58,6 +58,10 @@ class ChangChengSearching:
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, len(view.wall.provinces))
+
+    def outcome(self, action: Sequence[Command]) -> Hashable:
+        """Return the commands of an action, whose order makes no difference."""
+        return frozenset(action)
 
 
 def fated() -> Fated:

@@ -4,14 +4,16 @@ A weak level overlooks the same things as beginners. They are left out of the po
 drawn for it, so that its playouts ignore them: a novice's map has no roads.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from changcheng_qt.bots.bot import Drawn, Fated
 from changcheng_qt.titles.china.core.flatten import flatten, number_of
 from changcheng_qt.titles.china.rules.belief import sample, sample_fated
-from changcheng_qt.titles.china.rules.commands import Command
+from changcheng_qt.titles.china.rules.commands import Command, Placement
 from changcheng_qt.titles.china.rules.reasons import Why, reasons_between
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
@@ -45,6 +47,14 @@ class ChinaSearching:
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, len(view.board.regions), len(view.board.alliances))
+
+    def outcome(self, action: Sequence[Command]) -> Hashable:
+        """Return the pieces of an action and the cards spent on them: which card pays for which
+        piece makes no difference.
+        """
+        placed = [one for one in action if isinstance(one, Placement)]
+        pieces = (replace(one, pay=None) if one in placed else one for one in action)
+        return frozenset(pieces), frozenset(Counter(one.pay for one in placed).items())
 
 
 def fated() -> Fated:

@@ -14,7 +14,7 @@ counter of a person that is not among these is judged apart from them.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Final
 
@@ -84,6 +84,10 @@ class RidersSearching:
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
         return reasons_between(better, other, is_founding=not view.turn.number)
+
+    def outcome(self, action: Sequence[Command]) -> Hashable:
+        """Return the commands of an action, whose order makes no difference."""
+        return frozenset(action)
 
 
 def _wanted(view: View) -> list[int]:

@@ -119,6 +119,7 @@ class LeakingSearching:
     def __init__(self, sample: SearchSample, state: object) -> None:
         self._honest, self._peeking = sample.searching(), sample.peeking(state)
         self.unsearched, self.reasons = self._honest.unsearched, self._honest.reasons
+        self.outcome = self._honest.outcome
 
     def draw(
         self, view: object, legal: Sequence[Any], count: int, level: str, rng: Random
