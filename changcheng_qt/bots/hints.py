@@ -68,10 +68,11 @@ MOST_SIMULATED: Final = 30_000
 MOST_SCREENING: Final = MOST_SIMULATED // 12
 """How many games a screening simulates at most."""
 WORTH_JUDGING: Final = 1.0
-"""How many points a command must seem to lose in a screening to be judged with the whole effort."""
-
-LEADING: Final = 0.01
-"""How many points behind, at most, a command still leads halfway through a screening."""
+"""How many points a command must lose, as far as a screening tells, to be judged with the whole
+effort.
+"""
+DOUBT: Final = 1.0
+"""By how many standard errors it is taken to have been lucky in a screening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +121,13 @@ def judged(
     stop: Stop = never,
     chosen: C | None = None,
     most: int = MOST_SIMULATED,
-    enough: float = 0.0,
+    doubt: float | None = None,
 ) -> Judged[C]:
     """Judge the legal commands, of which one may have been chosen. The simulated games take about
     `effort` (see `advice_effort`), and are `most` at most. The best commands do not depend on the
-    chosen one, which counts as the best if halfway it is less than `enough` points behind. Raises
-    `Stopped`, and KeyError for a chosen command that cannot be judged, such as a peek.
+    chosen one, which counts as the best if halfway it hardly loses any points, nor if it was lucky
+    by `doubt` standard errors. Raises `Stopped`, and KeyError for a chosen command that cannot be
+    judged, such as a peek.
     """
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
     simulations = min(most, affordable(paced.positions, effort, rng))
@@ -138,12 +140,13 @@ def judged(
     if promising is not None:
         numbers = grove.numbers_of([*promising])
         foreseen = dict(zip(numbers, promising.values(), strict=True))
-    own = grove.numbers_of([one for one in drawn.commands.values() if enough and one == chosen][:1])
+    screened = [one for one in drawn.commands.values() if doubt is not None and one == chosen]
+    own = grove.numbers_of(screened[:1])
 
     def is_enough(order: Sequence[int]) -> bool:
+        found = list(map(grove.weighed, order))
         each = (grove.weighed(one) for one in own if one in order)
-        first = grove.weighed(order[0])
-        return any(first.ahead_of(one)[0] < enough * one.tally.point for one in each)
+        return any(not _may_lose(one, found, doubt or 0.0) for one in each)
 
     best = best_of(grove, left, stop, foreseen, is_enough)
     if not best and chosen is not None:
@@ -256,13 +259,13 @@ def judged_choice(
     rng: Random,
     stop: Stop = never,
     most: int = MOST_SIMULATED,
-    enough: float = 0.0,
+    doubt: float | None = None,
 ) -> Judged[C] | None:
     """Judge a choice that was made; None where there was nothing to weigh. `effort`, `most` and
-    `enough` as in `judged`. Raises `Stopped`.
+    `doubt` as in `judged`. Raises `Stopped`.
     """
     left = weighable(searching, view, legal, chosen)
-    return judged(searching, view, left, effort, rng, stop, chosen, most, enough) if left else None
+    return judged(searching, view, left, effort, rng, stop, chosen, most, doubt) if left else None
 
 
 def screened_choice(
@@ -274,22 +277,30 @@ def screened_choice(
     rng: Random,
     stop: Stop = never,
 ) -> Judged[C] | None:
-    """Judge a choice that was made, as `judged_choice` does; one that loses nothing in a screening,
-    with less effort, or halfway, counts as the best. Raises `Stopped`.
+    """Judge a choice that was made, as `judged_choice` does; one that hardly loses any points in a
+    screening, with less effort, or halfway, counts as the best. Raises `Stopped`.
 
     Most choices are no errors. A screening alone finds no error: a better move of few simulations
-    is often refuted by replies that they missed.
+    is often refuted by replies that they missed. Nor are very few of them proof that there is none.
     """
     here = searching, view, legal, chosen
     same_luck = copy(rng)
     little = max(1, effort // screening_less())
-    found = judged_choice(*here, little, rng, stop, MOST_SCREENING, LEADING)
+    found = judged_choice(*here, little, rng, stop, MOST_SCREENING, DOUBT)
     if found is None or found.chosen is None:
         return found
-    points, _ = found.loss
-    if points < WORTH_JUDGING * found.chosen.tally.point:
+    if not _may_lose(found.chosen, found.best, DOUBT):
         return best_alone(found.chosen)
-    return judged_choice(*here, effort, same_luck, stop, MOST_SIMULATED, WORTH_JUDGING)
+    return judged_choice(*here, effort, same_luck, stop, MOST_SIMULATED, 0.0)
+
+
+def _may_lose(chosen: Weighed[C], found: Iterable[Weighed[C]], doubt: float) -> bool:
+    """Whether a command may be worse than others by enough to be judged, if it was lucky by `doubt`
+    standard errors.
+    """
+    others = (one.ahead_of(chosen) for one in found if one.tally != chosen.tally)
+    least = WORTH_JUDGING * chosen.tally.point
+    return any(points + doubt * error >= least for points, error in others)
 
 
 def best_alone(chosen: Weighed[C]) -> Judged[C]:

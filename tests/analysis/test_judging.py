@@ -9,7 +9,7 @@ from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
 from changcheng_qt.bots import hints, screening_less
 from changcheng_qt.bots.advice import Weighed
-from changcheng_qt.bots.hints import LEADING, WORTH_JUDGING, Judged, judged_choice, luck_at
+from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.verdicts.cost import Worth
@@ -113,7 +113,7 @@ def only_a_screening(patch: pytest.MonkeyPatch) -> None:
 
 
 def never_a_screening(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(hints, "WORTH_JUDGING", -1.0)
+    patch.setattr(hints, "WORTH_JUDGING", -1_000.0)
 
 
 @with_and_without(only_a_screening, never_a_screening)
@@ -123,10 +123,10 @@ def test_a_choice_that_may_be_an_error_has_the_whole_effort(
     """Of a heap of 7 coins 3 must be taken: else the last one is lost. A screening ends halfway if
     the choice leads, and the whole effort if it is hardly behind.
     """
-    efforts: list[tuple[int, float]] = []
+    efforts: list[int] = []
 
     def noted(*how: Any) -> Judged[str] | None:  # noqa: ANN401
-        efforts.append((how[4], how[-1]))
+        efforts.append(how[4])
         return judged_choice(*how)
 
     monkeypatch.setattr(hints, "judged_choice", noted)
@@ -135,8 +135,8 @@ def test_a_choice_that_may_be_an_error_has_the_whole_effort(
     with planted(fault):
         right = weigh(*heap, "take 3", budget, 0)
         wrong = weigh(*heap, "take 2", budget, 0)
-        little = budget.effort // screening_less(), LEADING
-        assert efforts == [little, little, (budget.effort, WORTH_JUDGING)]
+        little = budget.effort // screening_less()
+        assert efforts == [little, little, budget.effort]
         assert wrong == whole
     assert right is not None
     assert whole is not None

@@ -2,9 +2,12 @@
 warned of, listed as an error nor an exercise.
 """
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -46,8 +49,8 @@ class Said:
     """
 
     def __init__(self, found: Judged[str], patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(hints, "judged", lambda *_: found)
-        patch.setattr(hints, "judged_choice", lambda *_: found)
+        patch.setattr(hints, "judged", lambda *_, **__: found)
+        patch.setattr(hints, "judged_choice", lambda *_, **__: found)
         searching, legal = HeapSearching(), takes(7)
         ways = ways_on(searching, 7, legal, 1, Random(1))
         told = ways_words(ways, Teller(_Words(), None, PLAYERS))
@@ -110,13 +113,46 @@ def test_a_choice_that_is_as_good_halfway_is_not_weighed_further(
     monkeypatch.setattr(advice, "LEFT", (2, 1))
     monkeypatch.setattr(hints, "best_of", partial(best_of, ways=1))
 
-    def found(chosen: str, enough: float) -> Judged[str]:
+    def found(chosen: str, *, doubt: float | None) -> Judged[str]:
         here = HeapSearching(), 7, takes(7)
-        return hints.judged(*here, 40_000, luck_at(0), chosen=chosen, enough=enough)
+        return hints.judged(*here, 40_000, luck_at(0), chosen=chosen, doubt=doubt)
 
-    assert found("take 2", 1.0) == found("take 2", 0.0)
+    assert found("take 2", doubt=0.0) == found("take 2", doubt=None)
     with planted(fault):
-        one = found("take 3", 1.0)
+        one = found("take 3", doubt=0.0)
         assert one.chosen is not None
         assert one.best == (one.chosen,)
-        assert one.chosen.tally.count < found("take 3", 0.0).best[0].tally.count
+        assert one.chosen.tally.count < found("take 3", doubt=None).best[0].tally.count
+
+
+def trust_few(patch: pytest.MonkeyPatch) -> None:
+    ahead = Weighed.ahead_of
+    patch.setattr(Weighed, "ahead_of", lambda one, other: (ahead(one, other)[0], 0.0))
+
+
+@pytest.mark.parametrize("is_judged", [False, True])
+@with_and_without(trust_few)
+def test_a_screening_too_short_to_tell_leads_to_the_whole_effort(
+    is_judged: bool, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint listed a mistake that a warning called none: three games had not shown it."""
+    point, many = POINT_IN_WINS if is_judged else 1.0, 10_000
+    asked = list[int]()
+    for behind, error, is_whole in ((0.3, 0.5, False), (0.3, 0.9, True), (-0.5, 1.6, True)):
+        found = judged(behind * point, error * point, is_judged=is_judged)
+        found = replace(found, best=tuple(sorted(found.best, key=lambda one: -one.tally.mean)))
+        monkeypatch.setattr(hints, "judged_choice", _noted(asked, found))
+        with planted(fault if is_whole else None):
+            asked.clear()
+            hints.screened_choice(HeapSearching(), 7, takes(7), "take 2", many, luck_at(0))
+            assert (asked[1:] == [many]) == is_whole
+
+
+def _noted(asked: list[int], found: Judged[str]) -> Callable[..., Judged[str]]:
+    """A judge that always finds the same, and notes the effort."""
+
+    def judge(*how: Any, **_: object) -> Judged[str]:  # noqa: ANN401
+        asked.append(how[4])
+        return found
+
+    return judge
