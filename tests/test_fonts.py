@@ -6,6 +6,7 @@ fonts again, with all characters that the translations use.
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ def test_everything_the_program_shows_has_a_glyph() -> None:
     assert not boxes(characters.of_program(), held_by(*font_files())), REBUILD
 
 
+@cache
 def of_latin_texts() -> frozenset[str]:
     """The characters of texts in Latin letters, and the mathematical signs of the source."""
     files = (TRANSLATIONS / f"changcheng_{language}.ts" for language in LATIN)
