@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.actions.steadying import STEADY, Steadying
+from changcheng_qt.ui.actions.steadying import Steadying
+from tests.patience import PATIENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,6 +25,13 @@ class Guarded:
         self.pressed = 0
         self.button.clicked.connect(self._on_clicked)
         self.steady = Steadying(self.button)
+        self.steady._still.setInterval(PATIENCE)  # noqa: SLF001 - time stands still for the test
+
+    def pass_time(self, qtbot: QtBot) -> None:
+        """Have the moment after a change end."""
+        self.steady._still.start(0)  # noqa: SLF001
+        qtbot.waitUntil(lambda: not self.steady.is_still)
+        self.steady._still.setInterval(PATIENCE)  # noqa: SLF001
 
     def click(self) -> None:
         """Click once."""
@@ -45,21 +53,21 @@ def test_a_press_right_after_a_change_of_meaning_does_nothing(
     guarded: Guarded, qtbot: QtBot
 ) -> None:
     guarded.steady.mean("roll")
-    qtbot.waitUntil(lambda: not guarded.steady.is_still, timeout=4 * STEADY)
+    guarded.pass_time(qtbot)
     guarded.click()
     assert guarded.pressed == 1
     guarded.steady.mean("end the turn")
     guarded.click()
     QTest.keyClick(guarded.button, Qt.Key.Key_Space)
     assert guarded.pressed == 1
-    qtbot.waitUntil(lambda: not guarded.steady.is_still, timeout=4 * STEADY)
+    guarded.pass_time(qtbot)
     QTest.keyClick(guarded.button, Qt.Key.Key_Space)
     assert guarded.pressed == 2
 
 
 def test_the_same_meaning_again_holds_nothing_up(guarded: Guarded, qtbot: QtBot) -> None:
     guarded.steady.mean("roll")
-    qtbot.waitUntil(lambda: not guarded.steady.is_still, timeout=4 * STEADY)
+    guarded.pass_time(qtbot)
     guarded.steady.mean("roll")
     guarded.click()
     assert guarded.pressed == 1

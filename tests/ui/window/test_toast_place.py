@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.window.toast import Toast
+from tests.patience import PATIENCE
 from tests.ui.shop import settle
 
 BOARD = QRect(0, 70, 1024, 490)
@@ -84,10 +85,13 @@ def test_it_covers_no_button_of_a_panel_that_opens_after_it(toast: Toast, window
     assert BOARD.contains(toast.geometry())
 
 
-def test_only_a_sentence_that_no_longer_holds_is_taken_back(qtbot: QtBot, toast: Toast) -> None:
+def test_only_a_sentence_that_no_longer_holds_is_taken_back(
+    qtbot: QtBot, toast: Toast, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("changcheng_qt.ui.window.toast._LEAST_MS", 2 * PATIENCE)
     toast.show_sentence("End turn again to skip it.")
     toast.take_back("Something else.")
     qtbot.wait(200)
     assert toast.isVisible()
     toast.take_back("End turn again to skip it.")
-    qtbot.waitUntil(toast.isHidden, timeout=1000)
+    qtbot.waitUntil(toast.isHidden)

@@ -14,6 +14,7 @@ from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.window.toast import Toast
 from screens.deeds import StagedWindow
 from screens.stage import Stage
+from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 from titles.changcheng.screens import SCENES, window_for
@@ -79,7 +80,10 @@ def remind_on(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(remind_on)
-def test_its_reminder_is_taken_back(qtbot: QtBot, qapp: QApplication, fault: Fault | None) -> None:
+def test_its_reminder_is_taken_back(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    monkeypatch.setattr("changcheng_qt.ui.window.toast._LEAST_MS", 2 * PATIENCE)
     window = window_of(qtbot, qapp, "main_two_boards")
     with planted(fault):
         toast, tray = window.table.toast, window.child(Tray)
@@ -87,4 +91,4 @@ def test_its_reminder_is_taken_back(qtbot: QtBot, qapp: QApplication, fault: Fau
         settle()
         assert not toast.isHidden()
         tray.unsaid.emit("End turn again to skip it.")
-        qtbot.waitUntil(toast.isHidden, timeout=1000)
+        qtbot.waitUntil(toast.isHidden)
