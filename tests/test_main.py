@@ -9,6 +9,7 @@ import pytest
 
 from changcheng_qt import __version__
 from changcheng_qt.__main__ import main
+from tests.patience import SECONDS
 
 TELL_QT = """
 import sys
@@ -33,7 +34,7 @@ def start(*words: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "changcheng_qt", *words],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
 
@@ -44,7 +45,7 @@ def imports(*words: str) -> str:
         [sys.executable, "-c", TELL_QT, *words],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
     return done.stderr.splitlines()[-1]
@@ -63,7 +64,7 @@ def test_the_check_for_qt_can_fail() -> None:
         [sys.executable, "-c", f"import PySide6.QtCore\n{TELL_QT}", "simulate"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
     assert done.stderr.splitlines()[-1] == "Qt"
@@ -84,7 +85,7 @@ def test_bots_choose_the_same_in_every_process() -> None:
             [sys.executable, "-m", "changcheng_qt", *words],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=SECONDS,
             check=True,
             env={**os.environ, "PYTHONHASHSEED": seed},
         ).stdout
@@ -116,7 +117,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_program_without_a_console_runs_all_the_same(tmp_path: Path) -> None:
     """As the windows of Windows."""
     words = [sys.executable, "-c", NO_CONSOLE, "simulate", "--out", str(tmp_path)]
-    done = subprocess.run(words, timeout=60, check=False)
+    done = subprocess.run(words, timeout=SECONDS, check=False)
     assert done.returncode == 0
     assert list(tmp_path.iterdir())
 

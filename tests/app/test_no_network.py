@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.patience import SECONDS
 from tests.test_architecture import ROOT
 
 FORBIDDEN = {
@@ -63,7 +64,7 @@ def told(code: str) -> str:
         [sys.executable, "-c", WATCHED + code],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=SECONDS,
         check=True,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )

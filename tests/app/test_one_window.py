@@ -23,15 +23,16 @@ from changcheng_qt.app.opening import _is_handed_over
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import RealDisk
 from tests.app.conftest import Build
+from tests.patience import PATIENCE
 
-SECOND_START = """
+SECOND_START = f"""
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from changcheng_qt.app.one_window import hand_over
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-sys.exit(0 if hand_over(sys.argv[1], file, 5000) else 3)
+sys.exit(0 if hand_over(sys.argv[1], file, {PATIENCE}) else 3)
 """
 
 
@@ -155,9 +156,9 @@ def test_another_users_program_is_told_nothing(
     if user is not None:
         monkeypatch.setattr(os, "getuid", lambda: user)
     assert not hand_over(name, Path("/secret"), 200)
-    server.waitForNewConnection(1000)
+    server.waitForNewConnection(PATIENCE)
     socket = server.nextPendingConnection()
-    told = socket.waitForReadyRead(1000) and b"secret" in socket.readAll().data()
+    told = socket.waitForReadyRead(PATIENCE) and b"secret" in socket.readAll().data()
     assert told == (user is None)
     server.close()
 
@@ -301,7 +302,7 @@ def test_other_words_are_not_listened_to(
     keeper.called.connect(called.append)
     socket = QLocalSocket()
     socket.connectToServer(name)
-    assert socket.waitForConnected(1000)
+    assert socket.waitForConnected(PATIENCE)
     socket.write(words)
     socket.flush()
     disconnected = QLocalSocket.LocalSocketState.UnconnectedState

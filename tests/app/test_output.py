@@ -16,6 +16,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_file, write_file
+from tests.patience import SECONDS
 from tests.saves.conftest import random_match
 
 HAS_PIPES = pytest.mark.skipif(sys.platform == "win32", reason="pipes are no files there")
@@ -41,7 +42,7 @@ def started(*words: object, **variables: str) -> subprocess.CompletedProcess[byt
     command = [sys.executable, "-m", "changcheng_qt", *map(str, words)]
     environment = {**os.environ, **variables}
     return subprocess.run(
-        command, capture_output=True, timeout=60, check=False, env=environment, cwd=os.getcwd()
+        command, capture_output=True, timeout=SECONDS, check=False, env=environment, cwd=os.getcwd()
     )
 
 
@@ -78,10 +79,15 @@ def test_a_disk_that_is_full_is_one_line(game: Path, subcommand: str, unbuffered
     environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     with FULL.open("wb") as full:
         done = subprocess.run(
-            command, stdout=full, stderr=subprocess.PIPE, timeout=60, check=False, env=environment
+            command,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=SECONDS,
+            check=False,
+            env=environment,
         )
         silent = subprocess.run(
-            command, stdout=full, stderr=full, timeout=60, check=False, env=environment
+            command, stdout=full, stderr=full, timeout=SECONDS, check=False, env=environment
         )
     assert (done.returncode, done.stderr.decode()) == (1, TOO_FULL)
     assert silent.returncode == 1
@@ -96,7 +102,7 @@ def test_a_reader_that_has_gone_is_told_nothing(game: Path, subcommand: str) -> 
         [sys.executable, "-m", "changcheng_qt", subcommand, *map(str, files)],
         stdout=write,
         stderr=subprocess.PIPE,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
     os.close(write)

@@ -9,6 +9,7 @@ import pytest
 
 from changcheng_qt.app import screen
 from changcheng_qt.app.screen import NoScreen, find_screen, is_seen
+from tests.patience import SECONDS
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 NO_SCREEN = "changcheng-qt: there is no screen: neither DISPLAY nor WAYLAND_DISPLAY leads to one\n"
@@ -41,7 +42,7 @@ def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, *words],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
         env={**environment, **variables},
     )

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.screen_lock import ScreenLock
+from tests.patience import SECONDS
 
 LISTEN = """
 import sys
@@ -53,7 +54,7 @@ def test_a_desktop_is_heard_over_its_bus() -> None:
         ["dbus-run-session", "--", sys.executable, "-c", LISTEN],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=SECONDS,
         check=False,
     )
     assert done.stdout == "locked unlocked\n"

@@ -22,6 +22,7 @@ from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import TITLES
 from tests.app.conftest import Build
 from tests.app.test_no_network import WATCHED
+from tests.patience import SECONDS
 
 RUN_WITH = """
 import sys
@@ -39,7 +40,7 @@ def smoke(change: str = "", **variables: str) -> subprocess.CompletedProcess[str
         [sys.executable, "-c", RUN_WITH.format(change)],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=SECONDS,
         check=False,
         env={**os.environ, **variables},
     )
