@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import opening
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
@@ -18,12 +19,19 @@ from changcheng_qt.saves.library import Library
 from tests.app.at_once import AtOnce
 from tests.app.keeping import Keep
 from tests.app.plain_title import Stage
+from tests.patience import SECONDS
 from tests.ui.fixtures import same_dress
 from tests.ui.shop import settle
 
 QUIET = Settings(language="en", motion="none", bot_speed="instant")
 
 Build = Callable[..., Program]
+
+
+@pytest.fixture(autouse=True)
+def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that opens takes no folder for silent because the computer is slow."""
+    monkeypatch.setattr(opening.in_time, "__defaults__", (float(SECONDS),))
 
 
 @pytest.fixture

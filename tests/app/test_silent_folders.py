@@ -36,6 +36,11 @@ from tests.planted import Fault, planted, with_and_without
 NO_BOARDS = "Your custom boards were not loaded.\n\n{}\nThe folder can't be read."
 
 
+@pytest.fixture(autouse=True)
+def time_to_answer() -> None:
+    """Have folders fall silent as soon as in the program."""
+
+
 @pytest.fixture
 def full(folders: Folders) -> Folders:
     """Folders with settings and a board in them."""
