@@ -7,8 +7,9 @@ to each state, and each to several states. At night all meet.
 
 from collections.abc import Callable
 from enum import Enum
-from itertools import cycle
+from itertools import cycle, pairwise
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -29,7 +30,9 @@ from tests.effort import NIGHTLY
 from tests.journeys import happenings
 from tests.journeys.happenings import HAPPENINGS, SIZE, Meeting
 from tests.journeys.journey import SetOut
-from tests.journeys.states import SilentBots, StateSample
+from tests.journeys.plan import plan_of
+from tests.journeys.states import SilentBots, Sought, StateSample
+from tests.planted import Fault, planted, with_and_without
 
 SHARES = 3
 """Into how many shares the happenings are dealt to the states."""
@@ -62,6 +65,28 @@ def meet(set_out: SetOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Me
 
 
 SAMPLES = {title: sample.states for title, sample in samples("journey").items()}
+
+
+def lacking(patch: pytest.MonkeyPatch) -> None:
+    for sample in SAMPLES.values():
+        sought = cast("dict[Any, Sought]", sample.sought)
+        patch.setitem(sought, next(iter(sought)), lambda *_: False)
+
+
+@pytest.mark.no_cover
+@with_and_without(lacking)
+@pytest.mark.parametrize("sample", SAMPLES.values(), ids=SAMPLES)
+def test_the_game_of_a_title_has_each_state_for_each_crowd(
+    set_out: SetOut, sample: StateSample, fault: Fault | None
+) -> None:
+    """By day each state is met by one crowd only."""
+    new_games = set_out(SIZE).program.session._tools.new_games  # noqa: SLF001
+    with planted(fault):
+        for state, crowd in sample.meetings:
+            if is_sought := sample.sought.get(state):
+                order = sample.order(state, crowd)
+                plan = plan_of(new_games.ordered(order).match, int(sample.seed), sample.likings)
+                assert any(is_sought(*both, order.players) for both in pairwise(plan)), state
 
 
 def met() -> list[tuple[StateSample, Enum, Crowd, int]]:
