@@ -3,9 +3,9 @@
 Qt keeps a scroll bar once it is there: next to it words wrap into more lines, which need the bar.
 """
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
 
 def height_for(layout: QLayout, width: int) -> int:
@@ -89,6 +89,24 @@ class TallScroll(QScrollArea):
         wanted = policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded
         if wanted is not self.verticalScrollBarPolicy():
             self.setVerticalScrollBarPolicy(wanted)
+
+
+class AboveFoot(QBoxLayout):
+    """Something that scrolls, and a foot: below each other, the foot has its whole height. Qt would
+    take what is lacking from the higher of them.
+    """
+
+    def setGeometry(self, room: QRect) -> None:
+        super().setGeometry(room)
+        scrolled, foot = self.itemAt(0), self.itemAt(1)
+        assert scrolled
+        assert foot
+        above, below = scrolled.geometry(), foot.geometry()
+        lacking = foot.heightForWidth(below.width()) - below.height()
+        if lacking > 0 and self.direction() is QBoxLayout.Direction.TopToBottom:
+            lacking = min(lacking, above.height())
+            scrolled.setGeometry(above.adjusted(0, 0, 0, -lacking))
+            foot.setGeometry(below.adjusted(0, -lacking, 0, 0))
 
 
 class WideScroll(QScrollArea):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
@@ -13,6 +13,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
 from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.titles.changcheng.table.reveal.scoring_sheet import Stand, beside
+from changcheng_qt.ui.widgets import scroll_areas
 from changcheng_qt.ui.widgets.overlay_panel import StepHeading
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import (
@@ -103,6 +104,27 @@ def test_what_is_decided_is_never_lower_than_its_words(panel: ScoringPanel, scal
     assert panel.strip.question.height() >= panel.strip.question.heightForWidth(
         panel.strip.question.width()
     )
+
+
+def let_qt_share_the_height(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(scroll_areas.AboveFoot, "setGeometry", QBoxLayout.setGeometry)
+
+
+@with_and_without(let_qt_share_the_height)
+def test_on_a_low_board_the_cards_scroll_and_the_buttons_are_whole(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        cards = ActionCard.BUILDER, ActionCard.MASTER_BUILDER, ActionCard.MANDARIN
+        show = Show(qtbot, being_scored(*cards), 1)
+        show.panel.appearance.choose_scale(2.0)
+        for height in range(440, 560, 20):
+            show.panel.place(QRect(0, 800 - height, 1280, height), QRect(0, 800 - height, 1280, 9))
+            QApplication.processEvents()
+            assert show.panel.sheet.scroll.verticalScrollBar().maximum() > 0
+            assert len(show.panel.strip.buttons) == 2
+            for button in show.panel.strip.buttons:
+                assert button.height() == button.sizeHint().height()
 
 
 def test_a_panel_over_the_tray_hides_nothing_of_the_wall(panel: ScoringPanel) -> None:

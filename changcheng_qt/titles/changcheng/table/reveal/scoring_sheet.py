@@ -24,7 +24,7 @@ from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.overlay_panel import SHADOW, StepHeading
-from changcheng_qt.ui.widgets.scroll_areas import TallScroll, height_for
+from changcheng_qt.ui.widgets.scroll_areas import AboveFoot, TallScroll, height_for
 
 
 class Setting(Enum):
@@ -145,7 +145,7 @@ class ScoringSheet:
         self._layout.addWidget(self.completer)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.strip)
-        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._middle = AboveFoot(QBoxLayout.Direction.TopToBottom)
         self._middle.addWidget(self.scroll, 1)
         self._middle.addLayout(self._foot)
         self._layout.addLayout(self._middle, 1)
