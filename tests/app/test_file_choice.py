@@ -73,6 +73,9 @@ def accept_as(name: str) -> Callable[[QFileDialog], None]:
         ("Chang Cheng.changcheng", "evening", "evening.changcheng"),
         ("Chang Cheng.changcheng", "evening.changcheng", "evening.changcheng"),
         ("Chang Cheng.txt", "evening", "evening.txt"),
+        ("Chang Cheng.changcheng", "Mei v. Bo, no. 2", "Mei v. Bo, no. 2.changcheng"),
+        ("Chang Cheng.changcheng", "30.11.", "30.11.changcheng"),
+        ("Chang Cheng.txt", "evening.TXT", "evening.TXT"),
     ],
 )
 def test_a_name_without_an_ending_gets_it(
@@ -80,6 +83,23 @@ def test_a_name_without_an_ending_gets_it(
 ) -> None:
     answer(accept_as(typed))
     assert FileDialogs(window).to_save(suggested) == documents / chosen
+
+
+def test_a_file_whose_name_gets_its_ending_afterwards_is_not_replaced_unasked(
+    window: QWidget, documents: Path
+) -> None:
+    (documents / "no. 2.txt").touch()
+    offered = []
+
+    def accept(dialog: QFileDialog) -> None:
+        offered.append([Path(file).name for file in dialog.selectedFiles()])
+        answer(lambda again: offered.append([Path(f).name for f in again.selectedFiles()]))
+        answer(QDialog.reject)
+        accept_as("no. 2")(dialog)
+
+    answer(accept)
+    assert FileDialogs(window).to_save("Chang Cheng.txt") is None
+    assert offered == [["Chang Cheng.txt"], ["no. 2.txt"]]
 
 
 @pytest.mark.parametrize("saves", [False, True])

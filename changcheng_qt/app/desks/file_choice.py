@@ -52,17 +52,29 @@ class FileDialogs:
         if is_game:
             asking.setNameFilters(_kinds().split(";;"))
         asking.selectFile(name)
-        return self._answer_of(asking)
+        return self._answer_of(asking, Path(name).suffix)
 
-    def _answer_of(self, asking: QFileDialog) -> Path | None:
+    def _answer_of(self, asking: QFileDialog, suffix: str = "") -> Path | None:
         """Ask, in a dialog large enough to read names in; the desktop's own dialog has its own
-        size.
+        size. Every name gets the suffix, also one with a dot, for which Qt would take its end; if
+        there is such a file, ask again, so that the dialog asks whether to replace it.
         """
         wanted = self._window.size() * _SHARE
         asking.resize(asking.sizeHint().expandedTo(wanted))
-        is_chosen = asking.exec() == QFileDialog.DialogCode.Accepted
+        path: Path | None = None
+        while path is None and asking.exec() == QFileDialog.DialogCode.Accepted:
+            path, is_whole = _with_suffix(asking.selectedFiles()[0], suffix)
+            if not is_whole and os.path.exists(path):
+                asking.selectFile(path.name)
+                path = None
         asking.deleteLater()
-        return Path(asking.selectedFiles()[0]) if is_chosen else None
+        return path
+
+
+def _with_suffix(name: str, suffix: str) -> tuple[Path, bool]:
+    """Return the path of a file with a suffix, and whether its name had that already."""
+    is_whole = name.lower().endswith(suffix)
+    return Path(name if is_whole else name.rstrip(".") + suffix), is_whole
 
 
 def part_of_name(text: str) -> str:
