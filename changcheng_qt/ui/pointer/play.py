@@ -116,6 +116,12 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         command = self._offers.targets.get(target)
         return command is not None and self._bridge.submit(command)
 
+    def begin(self, target: TargetT) -> bool:
+        """Begin at a target with empty hands, where it comes first and the thing for it afterwards;
+        return whether that is possible.
+        """
+        return False
+
     def why_not(self, target: TargetT) -> Enum | None:
         """Return the rule that forbids the command of a target, None if none does."""
         if self._offers.allows(target) or not self._offers.legal:

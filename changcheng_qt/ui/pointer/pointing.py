@@ -222,7 +222,9 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
             self.choose(self._target)
 
     def explain(self, place: PointerPlace | None = None) -> bool:
-        """Refuse the target, or explain it with empty hands; return False if neither."""
+        """Refuse the target, or with empty hands begin there or explain it; return False if none of
+        these.
+        """
         if place is not None:
             self.hover(place)
         if self._reason is not None:
@@ -232,6 +234,8 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
         is_idle = self._hand.held is None and not self.can_act
         if target is None or not (is_idle and self._ground.can_be_explained(target)):
             return False
+        if self._play.begin(target):
+            return True
         self._asked = target
         self._show_marks()
         self.note_wanted.emit()

@@ -165,6 +165,7 @@ def test_what_a_click_would_do_is_said_beside_the_pointer(board: MapBoard) -> No
 
 def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -> None:
     place = board.view.place_at(QPointF(at(board, TownPlace(0))))
+    board.play.wait(is_waiting=True)
     board.click(place)
     assert "No house yet." in board.view.accessibleDescription()
 
@@ -173,6 +174,7 @@ def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -
 @pytest.mark.parametrize("kind", [CourtPlace, RegionPlace, TownPlace])
 def test_a_slip_lies_beside_what_was_clicked(kind: type[Place], board: MapBoard) -> None:
     """It repeats nothing, and nobody has to look for its subject."""
+    board.play.wait(is_waiting=True)
     hidden = []
     for number in range(len(board.scene.view.board.regions)):
         target = at(board, kind(number))
@@ -219,8 +221,12 @@ def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: M
         QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, place))
         return board.view.accessibleDescription()
 
-    assert "Pick up a house" in told(TownPlace(0))
     assert "Pick up" not in told(CourtPlace(0)), "there is no room in the court"
+    board.play.wait(is_waiting=True)
+    assert "Pick up a house" in told(TownPlace(0)), "not now"
+    board.play.wait(is_waiting=False)
+    assert "Pick up" not in told(TownPlace(0)), "it is in the hand"
+    assert board.play.offers.held == Held(Piece.HOUSE, at=TownPlace(0))
     board.play.hold(Held(Piece.HOUSE))
     place = next(iter(board.play.offers.targets))
     board.click(board.view.place_at(QPointF(at(board, place))))

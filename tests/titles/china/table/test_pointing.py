@@ -73,6 +73,47 @@ def test_where_several_prices_fit_the_cards_are_chosen_after_the_place(qtbot: Qt
     assert table.hand.held is None
 
 
+def test_a_click_with_empty_hands_chooses_the_place_first(qtbot: QtBot) -> None:
+    table = first_turn()
+    table.hand.pick(HOUSE)
+    town = a_town(table.play.offers.starts)
+    table.hand.drop()
+    table.hover(town)
+    assert not table.pointing.can_act, "the map is not all gold"
+    assert not [one for one in table.scene.marks.figures.values() if isinstance(one, OfferMark)]
+    assert table.pointing.explain()
+    assert table.hand.held == Held(Piece.HOUSE, at=town), "no emissary goes to an empty region"
+    table.play.hold(table.hand.held.with_card(Colour.PURPLE, in_hand=1))
+    assert table.bridge.view.houses[town.space] == X
+
+
+def test_where_several_pieces_fit_the_piece_is_chosen_after_the_place(qtbot: QtBot) -> None:
+    table = table_of(lay("red red purple", options=Options(fortifications=True)))
+    table.hand.pick(HOUSE)
+    town = a_town(table.play.offers.starts)
+    table.hand.drop()
+    table.hover(town)
+    assert table.pointing.explain()
+    assert table.hand.held == Held(at=town)
+    assert table.play.offers.pieces == {Piece.HOUSE, Piece.FORTIFICATION}
+    assert table.play.offers.allows(a_town(set(table.play.offers.starts) - {town})), "or another"
+    table.play.hold(table.hand.held.with_piece(Piece.HOUSE))
+    table.hand.step_back()
+    assert table.hand.held == HOUSE
+    table.hand.pick(Held(at=town))
+    table.hand.step_back()
+    assert table.hand.held is None
+
+
+def test_a_click_where_nothing_fits_explains_the_place(qtbot: QtBot) -> None:
+    table = first_turn()
+    for place in (table.court("qin"), RegionPlace(0), AlliancePlace(0)):
+        table.hover(place)
+        assert table.pointing.explain()
+        assert table.pointing.asked == place
+        assert table.hand.held is None
+
+
 def test_one_card_of_a_pair_means_both_only_once_a_place_was_chosen(qtbot: QtBot) -> None:
     table = first_turn()
     table.play.hold(Held(Piece.EMISSARY, (Colour.RED,)))
@@ -306,5 +347,6 @@ def test_other_keys_walk_in_the_order_of_reading(qtbot: QtBot) -> None:
     first, last = table.scene.hit_map.middle(order[0]), table.scene.hit_map.middle(order[-1])
     assert first.y() < last.y()
     assert pointing.is_at_end(1)
-    assert pointing.enter(), "there it is explained"
-    assert pointing.asked == order[-1]
+    assert pointing.enter(), "a house may stand there"
+    assert table.hand.held is not None
+    assert (table.hand.held.piece, table.hand.held.at) == (Piece.HOUSE, order[-1])

@@ -36,8 +36,8 @@ class Held(Holdable):
 
     @property
     def whole(self) -> "Held":
-        """Return the same held things without the chosen place."""
-        return replace(self, at=None)
+        """Return the same held things without the chosen place; a place alone is whole."""
+        return replace(self, at=None) if self.piece or self.cards else self
 
     def with_piece(self, piece: Piece) -> "Held":
         """Return the held things with a piece, or without the piece if it is the same."""

@@ -11,8 +11,8 @@ from changcheng_qt.titles.china.rules.commands import Command, Refusal
 from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace, region_of
+from changcheng_qt.titles.china.table.pointer import targets
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held, cards_of, target_of
-from changcheng_qt.titles.china.table.pointer.targets import Offers, command_at, placements, wanted
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.words.commands import command_label
 from changcheng_qt.titles.china.words.names import place_name, region_name
@@ -35,16 +35,16 @@ class _Meaning:
     def legal(self) -> Sequence[Command]:
         return commands_here(self._bridge)
 
-    def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
+    def offers(self, legal: Sequence[Command], held: Held | None) -> targets.Offers:
         """Return the offers of legal commands for the held things."""
-        return Offers.of(self._bridge.view.board, legal, held)
+        return targets.Offers.of(self._bridge.view.board, legal, held)
 
-    def command_at(self, offers: Offers, target: Place) -> Command | None:
+    def command_at(self, offers: targets.Offers, target: Place) -> Command | None:
         """Return the command of a place."""
-        return command_at(self._bridge.view.board, offers.held, target)
+        return targets.command_at(self._bridge.view.board, offers.held, target)
 
 
-class MapPlay(Play[Place, Held, Offers]):
+class MapPlay(Play[Place, Held, targets.Offers]):
     """Offers on the map, and the choice of cards or piece after that of a place; a step forward
     has placed the held piece.
     """
@@ -59,19 +59,25 @@ class MapPlay(Play[Place, Held, Offers]):
         """Hold a piece and cards, or nothing. If a place was chosen before and one command is left
         that fits, submit it: there one card of a pair means both.
         """
-        if held.whole == NOTHING:
+        if replace(held, at=None) == NOTHING:
             self._hand.drop()
             return
         board, legal = self._bridge.view.board, self._offers.legal
-        fitting = placements(board, legal, held)
+        fitting = targets.placements(board, legal, held)
         if held.cards and not fitting:
-            ways = placements(board, legal, replace(held, cards=()))
+            ways = targets.placements(board, legal, replace(held, cards=()))
             fitting = [command for command in ways if held.cards[0] in cards_of(board, command)]
         if held.at is not None and len(fitting) == 1:
             self._hand.pick(held.whole)
             self._bridge.submit(fitting[0])
         else:
             self._hand.pick(held)
+
+    def begin(self, target: Place) -> bool:
+        held = targets.begun_at(self._bridge.view.board, self._offers.legal, target)
+        if held is not None:
+            self._hand.pick(held)
+        return held is not None
 
     def follow(self, change: Change) -> None:
         """Offer the legal commands of a new position. If a fortification needs a house, hold one:
@@ -113,7 +119,7 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
     the rules would allow it, so that only a lesson does not. A town with a house says nothing
     about the things held, so it counts only where it was chosen, or no town is free.
     """
-    asked, region = wanted(view.board, held), view.turn.region
+    asked, region = targets.wanted(view.board, held), view.turn.region
     if region is not None:
         asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
     if held.at is None:

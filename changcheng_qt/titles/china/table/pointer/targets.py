@@ -46,7 +46,7 @@ class Offers(AnyOffers[Place, Held, Command]):
         targets: dict[Place, Command] = {}
         starts: dict[Place, Held] = {}
         if held is not None:
-            for target, fitting in _by_target(board, legal, kept.whole).items():
+            for target, fitting in _by_target(board, legal, replace(kept, at=None)).items():
                 if len(fitting) == 1:
                     targets[target] = fitting[0]
                 else:
@@ -92,6 +92,16 @@ def placements(board: Board, legal: Sequence[Command], held: Held) -> list[Place
         and held.cards in {(), cards_of(board, command)}
         and held.at in {None, target_of(command)}
     ]
+
+
+def begun_at(board: Board, legal: Sequence[Command], place: Place) -> Held | None:
+    """Return a place as the first choice, with its piece if only one can be placed there; None if
+    none can.
+    """
+    if not isinstance(place, TownPlace | CourtPlace):
+        return None
+    pieces = {piece_of(one) for one in placements(board, legal, Held(at=place))}
+    return Held(pieces.pop() if len(pieces) == 1 else None, at=place) if pieces else None
 
 
 def command_at(board: Board, held: Held | None, place: Place) -> Placement | None:

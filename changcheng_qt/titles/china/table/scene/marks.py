@@ -9,14 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from changcheng_qt.titles.china.table.geometry.places import (
-    AlliancePlace,
-    CourtPlace,
-    Place,
-    RegionPlace,
-    RoadPlace,
-    TownPlace,
-)
+from changcheng_qt.titles.china.table.geometry import places
 from changcheng_qt.ui.scene.layer import Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
 
@@ -33,7 +26,7 @@ class Piece(Enum):
 class OfferMark:
     """The gold ring of a town or court; `strong` marks the one that keys have reached."""
 
-    place: TownPlace | CourtPlace
+    place: places.TownPlace | places.CourtPlace
     strong: bool = False
 
 
@@ -41,7 +34,7 @@ class OfferMark:
 class GhostMark:
     """The ghost of a piece in a town or court."""
 
-    place: TownPlace | CourtPlace
+    place: places.TownPlace | places.CourtPlace
     piece: Piece
     colour: str
 
@@ -79,7 +72,7 @@ class EmperorMark:
 class GlowMark:
     """The light on a town or court."""
 
-    place: TownPlace | CourtPlace
+    place: places.TownPlace | places.CourtPlace
 
 
 Mark: TypeAlias = (
@@ -88,32 +81,32 @@ Mark: TypeAlias = (
 
 
 def offer_marks(
-    offered: Iterable[Place], walked: Place | None = None
+    offered: Iterable[places.Place], walked: places.Place | None = None
 ) -> Iterator[tuple[Key, Mark]]:
     """Yield marks for offered places, a stronger one for the place that keys have reached."""
     for place in offered:
         match place:
-            case TownPlace(space):
+            case places.TownPlace(space):
                 yield ("offer town", space, 0), OfferMark(place, place == walked)
-            case CourtPlace(region):
+            case places.CourtPlace(region):
                 yield ("offer court", region, 0), OfferMark(place, place == walked)
             case _:
                 pass
 
 
-def spoken_marks(places: Iterable[Place]) -> Iterator[tuple[Key, Mark]]:
+def spoken_marks(spoken: Iterable[places.Place]) -> Iterator[tuple[Key, Mark]]:
     """Yield the light on places that are a target or in a text."""
-    for place in places:
+    for place in spoken:
         match place:
-            case TownPlace(space):
+            case places.TownPlace(space):
                 yield ("glow town", space, 0), GlowMark(place)
-            case CourtPlace(region):
+            case places.CourtPlace(region):
                 yield ("glow court", region, 0), GlowMark(place)
-            case RegionPlace(region):
+            case places.RegionPlace(region):
                 yield ("outline", region, 0), OutlineMark(region)
-            case AlliancePlace(alliance):
+            case places.AlliancePlace(alliance):
                 yield ("lit seal", alliance, 0), LitSealMark(alliance)
-            case RoadPlace():
+            case places.RoadPlace():
                 pass
 
 
