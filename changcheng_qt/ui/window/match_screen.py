@@ -7,11 +7,12 @@ actions.
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.engine import help_now
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
 from changcheng_qt.ui.flow.hand_over import Crowd
@@ -167,7 +168,7 @@ class ScreenShow(QObject):
             words = _unfinished_text() if bridge.is_resting else _waiting_text(bridge, awaited)
             self._table.bar.show_prompt(words, None)
             return
-        line = self._title.words.prompt(bridge.view, bridge.players, bridge.possible)
+        line = self._title.words.prompt(_view_asked(bridge), bridge.players, bridge.possible)
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
             self._table.bar.show_prompt(self._held_prompt, colour)
@@ -302,6 +303,14 @@ def _awaited(bridge: MatchBridge) -> tuple[Seat, ...]:
     if not (bridge.is_ballot and (bridge.viewer in plates.answered or is_for_others)):
         return ()
     return tuple(seat for seat in plates.asked if seat not in plates.answered)
+
+
+def _view_asked(bridge: MatchBridge) -> Any:  # noqa: ANN401 - views belong to titles
+    """Return the view, or the public one for a viewer who has answered already: nothing more is
+    asked of it until all answers are entered.
+    """
+    has_answered = bridge.is_ballot and bridge.viewer in bridge.plates.answered
+    return bridge.view_for(PUBLIC) if has_answered else bridge.view
 
 
 def _unfinished_text() -> str:

@@ -1,6 +1,7 @@
 """An offer in the window: answered by clicks, with the same picture for all hands."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -112,6 +114,35 @@ def test_who_has_answered_reads_for_whom_the_table_waits(shop: Shop, fault: Faul
         settle()
         assert shop.window.table.bar.prompt.text == "Waiting for b2, b3."
         assert before != shop.window.table.bar.prompt.text
+
+
+def ask_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_screen, "_view_asked", lambda bridge: bridge.view)
+
+
+@with_and_without(ask_on)
+def test_who_has_answered_is_asked_no_more_while_answers_are_entered(
+    shop: Shop, fault: Fault | None
+) -> None:
+    """The rows say that a bot has answered before its answer is in."""
+    with planted(fault):
+        shop.show_bridge(bridge_to(ToyState(4, fair=Fair(RICH)), "bhbb"))
+        assert shop.bridge is not None
+        shop.submit("roll 1", "offer")
+        shop.bridge.plates.answer(1, "say yes")
+        seen: list[object] = []
+        told = shop.title.words.prompt
+
+        def listen(view: Any, *rest: Any) -> Any:  # noqa: ANN401 - the words of any title
+            seen.append(view.viewer)
+            return told(view, *rest)
+
+        with pytest.MonkeyPatch.context() as patch:
+            plant(patch, shop.title.words, "prompt", listen)
+            shop.clock.pass_time(PAUSE)
+            settle()
+        assert shop.bridge.is_ballot, "bots think on"
+        assert set(seen) == {PUBLIC}
 
 
 def test_who_has_offered_reads_for_whom_the_table_waits_at_other_computers(shop: Shop) -> None:
