@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
@@ -142,11 +142,23 @@ def test_a_lesson_leaves_nothing_on_the_disk(program: Build, qtbot: QtBot) -> No
 
 def test_a_lesson_left_at_its_last_step_is_done(program: Build, qtbot: QtBot) -> None:
     running = program()
-    go_through(running, qtbot, key_of("6-mongols"))
-    coach_of(running).leave.click()
-    assert "changcheng/6-mongols" in running.window.lessons.done
-    entry = list_of(running, qtbot).entry_buttons[key_of("6-mongols")]
+    go_through(running, qtbot, key_of("1-wall"))
+    coach = coach_of(running)
+    assert coach.leave in coach.controls
+    coach.leave.click()
+    assert "changcheng/1-wall" in running.window.lessons.done
+    entry = list_of(running, qtbot).entry_buttons[key_of("1-wall")]
     assert entry.accessibleDescription() == "Done"
+
+
+def test_the_last_card_of_all_has_one_button_that_leaves(program: Build, qtbot: QtBot) -> None:
+    running = program()
+    go_through(running, qtbot, key_of("1-two-turns", "riders"))
+    coach = coach_of(running)
+    assert coach.next.words == "Done"
+    assert coach.next in coach.controls
+    assert coach.leave.isHidden()
+    assert coach.leave not in coach.controls
 
 
 def test_a_lesson_left_before_is_not_done(program: Build, qtbot: QtBot) -> None:
@@ -187,13 +199,20 @@ def test_the_answer_is_not_to_be_read_beside_the_question(program: Build, qtbot:
     room_of(running).begin(key_of("2-majority"))
     await_coach(running, qtbot)
     inspector = next(w for w in running.window.findChildren(Inspector) if w.isVisible())
+    place = inspector.y(), inspector.height()
     take_step(running, ideal)
     await_coach(running, qtbot)
     assert coach_of(running).answers
-    assert not inspector.isVisible()
+    assert shown_in(inspector) == set()
+    assert (inspector.y(), inspector.height()) == place, "nothing comes and goes"
     take_step(running, ideal)
     await_coach(running, qtbot)
-    assert inspector.isVisible()
+    assert shown_in(inspector)
+
+
+def shown_in(panel: QWidget) -> set[str]:
+    """The texts of a panel that are seen below its heading."""
+    return {one.text() for one in panel.findChildren(QLabel) if one.isVisible()} - {""}
 
 
 def test_the_card_keeps_its_place_beside_the_board(program: Build, qtbot: QtBot) -> None:

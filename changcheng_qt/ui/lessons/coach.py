@@ -104,8 +104,8 @@ class Coach(OverlayPanel):
         """Return the widgets that can be pressed now, after the text of a question."""
         text = (self.words,) if self.guide.wanted is Wanted.ANSWER else ()
         answers = (button for button in self.answers if button.isEnabled())
-        following = () if self.next.isHidden() else (self.next,)
-        return (*text, *answers, *following, self.leave)
+        following = (one for one in (self.next, self.leave) if not one.isHidden())
+        return (*text, *answers, *following)
 
     @property
     def first_control(self) -> QWidget | None:
@@ -184,6 +184,7 @@ class Coach(OverlayPanel):
         self._offer(guide.offers)
         self.next.setVisible(guide.wanted is Wanted.READING)
         self.next.set_words(guide.next_words)
+        self.leave.setHidden(guide.ends_here)
         if guide.text != self._said:
             self._said = guide.text
             self.said.emit(guide.text)

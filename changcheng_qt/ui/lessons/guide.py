@@ -99,6 +99,10 @@ class Leading(Protocol):
     def next_words(self) -> str:
         """The words of the button that goes on."""
 
+    @property
+    def ends_here(self) -> bool:
+        """Whether that button leaves, so that no other need do so."""
+
     def go_on(self) -> None:
         """Go to the next step."""
 
@@ -173,6 +177,12 @@ class Exercise(QObject):
     def go_on(self) -> None:
         """Go on to the next exercise."""
         self.next_asked.emit()
+
+    @property
+    def ends_here(self) -> bool:
+        """Whether only the answer to the last exercise is left to read."""
+        number, count = self.place
+        return self.is_read and number == count
 
     def be_refused(self, reason: Enum) -> bool:
         """Return False: the rules give the reason themselves."""
@@ -265,6 +275,11 @@ class Guide(QObject):
         if self.following:
             return translate("Coach", "Next lesson")
         return translate("Coach", "Done")
+
+    @property
+    def ends_here(self) -> bool:
+        """Whether only the text of the last lesson is left."""
+        return self._is_learnt and not self.following
 
     @property
     def wanted(self) -> Wanted:

@@ -44,7 +44,7 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._shown = shown or bridge
         self._place: PlaceT | None = None
         self._viewer = bridge.viewer
-        self._is_handed_over = False
+        self._is_handed_over = self._is_concealed = False
         self._shown_for: object = None
         """The key of the present content; None to show it again."""
         self._heading = Heading(appearance, self)
@@ -96,6 +96,11 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
             self._place = place
             self._show(self._shown.view)
 
+    def conceal(self, is_concealed: bool) -> None:
+        """Show nothing while a question is asked that a place would answer, and keep the room."""
+        self._is_concealed = is_concealed
+        self.retranslate()
+
     def restyle(self) -> None:
         px = self.appearance.px
         self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
@@ -112,10 +117,11 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
         self._show(change.view)
 
     def _show(self, view: Any) -> None:  # noqa: ANN401
-        self._body.setHidden(self._place is None)
-        self._invitation.setHidden(self._place is not None)
-        if self._place is not None:
-            self.show_place(view, self._place)
+        place = None if self._is_concealed else self._place
+        self._body.setHidden(place is None)
+        self._invitation.setHidden(place is not None or self._is_concealed)
+        if place is not None:
+            self.show_place(view, place)
             return
         self._heading.set_title(translate("Inspector", "Board"))
         self.note.setText("")

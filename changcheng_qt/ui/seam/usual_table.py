@@ -9,13 +9,13 @@ Their `parts` replace any parts of the title's own.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.board.board import BoardWidget
+from changcheng_qt.ui.board.board import BoardWidget, PlacesBoard
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.inspector import Inspector
 from changcheng_qt.ui.panels.player_rows import PlayerRow, PlayerRows
@@ -54,6 +54,8 @@ class UsualTable(QObject):
     """The widget in the bar, made by the title."""
     reveal_panels: Sequence[RevealPanel]
     """The panels of reveals, made by the title."""
+    lesson_places: ClassVar[Mapping[str, Callable[[int], Any]]] = {}
+    """The kinds of places in lessons."""
 
     def __init__(
         self,
@@ -143,7 +145,7 @@ class UsualTable(QObject):
             overlays=(*usual.overlays, self.result),
             spot=self.spot,
             signs=board.signs,
-            conceal=self.inspector.setHidden,
+            conceal=self.inspector.conceal,
         )
 
     def spot(self, kind: str, number: int) -> Spot | None:
@@ -161,7 +163,11 @@ class UsualTable(QObject):
 
     def outline_of(self, kind: str, number: int) -> QPainterPath | None:
         """Return the outline of a place of the board in the scene; None for an unknown kind."""
-        return None
+        place = self.lesson_places.get(kind)
+        if place is None or not isinstance(self.board, PlacesBoard):
+            return None
+        outline: QPainterPath = self.board.sights.outline_of(place(number))
+        return outline
 
     def _press_next(self, requests: Requests) -> None:
         """Press the primary button of an open reveal, which the tray has left it."""

@@ -7,19 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.china.table.board.view import MapBoard
+from changcheng_qt.titles.china.table.geometry import places
 from changcheng_qt.titles.china.table.geometry.layout import STEPPE
-from changcheng_qt.titles.china.table.geometry.places import (
-    AlliancePlace,
-    CourtPlace,
-    Place,
-    RegionPlace,
-    TownPlace,
-)
 from changcheng_qt.titles.china.table.panels.inspector import Inspector
 from changcheng_qt.titles.china.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.china.table.pointer.targets import offered_prompt
@@ -43,11 +36,11 @@ PIECE_KEYS: Final = {Piece.HOUSE: "1", Piece.EMISSARY: "2", Piece.FORTIFICATION:
 HAND_KEYS: Final = ("4", "5", "6")
 SLOT_KEYS: Final = ("7", "8", "9", "0")
 DRAW_KEY: Final = "D"
-PLACES: Final[Mapping[str, Callable[[int], Place]]] = {
-    "t": TownPlace,
-    "r": RegionPlace,
-    "c": CourtPlace,
-    "a": AlliancePlace,
+_PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
+    "t": places.TownPlace,
+    "r": places.RegionPlace,
+    "c": places.CourtPlace,
+    "a": places.AlliancePlace,
 }
 """The kinds of places in lessons."""
 
@@ -73,6 +66,7 @@ class MatchTable(MapTable):
     """The table of a match."""
 
     tray: Tray
+    lesson_places = _PLACES
 
     def __init__(self, context: TableContext) -> None:
         """Build everything for the match behind the context's bridge."""
@@ -100,11 +94,6 @@ class MatchTable(MapTable):
             "end": self.tray.end_turn,
             "scores": self.counters if self.players.visibleRegion().isEmpty() else self.players,
         }
-
-    def outline_of(self, kind: str, number: int) -> QPainterPath | None:
-        """Return the outline of a place of the map; None for any other kind."""
-        place = PLACES.get(kind)
-        return None if place is None else self.board.sights.outline_of(place(number))
 
     def _actions(self) -> list[TableAction]:
         tray = self.tray

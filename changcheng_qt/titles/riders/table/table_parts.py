@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -49,7 +48,7 @@ translate = QCoreApplication.translate
 
 _IN_ROWS: Final = (Stage.ROBBING, Stage.CHOOSING)
 """The stages whose decision is a click on a player's row."""
-PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
+_PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
     "h": places.HexPlace,
     "c": places.CornerPlace,
     "r": places.RoadPlace,
@@ -101,7 +100,7 @@ class MapTable(UsualTable):
             row.gain.show_gain(gains.get(seat, 0))
 
     def _point_at(self, seat: Seat, is_pointed: bool) -> None:
-        """Light up all that a seat has, and show its state in the inspector and next to its row."""
+        """Light up all that a seat has, and show its state in the inspector or next to its row."""
         board, view, place = self.board, self.side_shown.view, places.SeatPlace(seat)
         if not self.reveal.is_busy:
             board.pointing.light_up(board.sights.marks_of_seat(seat) if is_pointed else {})
@@ -109,13 +108,15 @@ class MapTable(UsualTable):
             self.inspector.look_at(place)
             is_aided = counts_for(self._bridge, view.viewer)
             sight = sight_of(place, view, self._bridge.players, is_aided=is_aided)
-            give_tooltip(self._rows[seat], "\n".join(sight.sentences))
+            is_told = self.inspector.visibleRegion().boundingRect() == self.inspector.rect()
+            give_tooltip(self._rows[seat], "" if is_told else "\n".join(sight.sentences))
 
 
 class MatchTable(MapTable):
     """The table of a match."""
 
     tray: Tray
+    lesson_places = _PLACES
 
     def __init__(self, context: TableContext) -> None:
         """Build everything for the match behind the context's bridge."""
@@ -170,7 +171,6 @@ class MatchTable(MapTable):
             slip_rooms=self._seas,
             banner_rooms=self._seas,
             yields_in_spotlight=True,
-            conceal=self.below.conceal,
             side_asks=self.side_asks,
             held_prompt=lambda: held_prompt(self.hand.held),
             just_told=self.telling.slip,
@@ -201,11 +201,6 @@ class MatchTable(MapTable):
             "end": self.tray.end_turn,
             "players": self.players,
         }
-
-    def outline_of(self, kind: str, number: int) -> QPainterPath | None:
-        """Return the outline of a place of the map; None for any other kind."""
-        place = PLACES.get(kind)
-        return None if place is None else self.board.sights.outline_of(place(number))
 
     def _actions(self) -> Iterator[TableAction]:
         tray, answer = self.tray, self.answer

@@ -21,7 +21,7 @@ from screens.windows import load_fonts
 from tests.titles.riders.table.corner import match_of, play_until
 from tests.titles.riders.table.map_board import MEI, bridge_at
 from tests.titles.riders.table.positions import middle, seen
-from tests.ui.reading.inked import inking
+from tests.ui.reading.inked import Ink, inking
 from tests.ui.shop import settle
 
 ROOM = 288
@@ -93,6 +93,32 @@ def test_a_note_has_the_room_of_rows_that_a_place_does_not_need(qtbot: QtBot, sc
         assert not any(row[0].text() for row in inspector.rows if row[0].isHidden())
     assert len(heights) == 1
     assert notes[0] > notes[2] > notes[4]
+
+
+def test_while_a_question_is_asked_the_panel_stays_and_is_empty(qtbot: QtBot) -> None:
+    inspector = Inspector(bridge_at(middle(), MEI), Appearance(Looks()))
+    qtbot.addWidget(inspector)
+    inspector.show()
+    inspector.look_at(places.SeatPlace(MEI))
+    settle()
+    with inking() as ink:
+        inspector.grab()
+    assert len(texts_of(ink)) > 1
+    height = inspector.sizeHint().height()
+    inspector.conceal(True)
+    inspector.look_at(places.SeatPlace(0))
+    settle()
+    with inking() as concealed:
+        inspector.grab()
+    assert texts_of(concealed) <= {"Board"}
+    assert (inspector.isVisible(), inspector.sizeHint().height()) == (True, height)
+    inspector.conceal(False)
+    assert inspector.rows[0][0].isVisible()
+
+
+def texts_of(ink: Ink) -> set[str]:
+    """All that was painted as text."""
+    return {text for places in ink.places.values() for text, _ in places}
 
 
 def test_notes_in_chinese_have_no_space_between_them(languages: Languages, qtbot: QtBot) -> None:

@@ -98,6 +98,9 @@ def test_a_row_that_is_pointed_at_lights_all_that_its_seat_has(table: Table) -> 
     table.bridge.change_help(USUAL, range(4))
     row.pointed.emit(True)
     assert hand().startswith("Cards: ")
+    assert "Longest line of roads" not in row.toolTip(), "the panel says it"
+    told.hide()
+    row.pointed.emit(True)
     assert "Longest line of roads" in row.toolTip()
     row.pointed.emit(False)
     assert not [one for one in board.scene.marks.figures.values() if isinstance(one, GlowMark)]

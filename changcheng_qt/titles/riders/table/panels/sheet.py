@@ -138,7 +138,6 @@ class Below(Panel):
         """Hold these widgets from now on."""
         super().__init__(appearance)
         self.inspector, self.sheets = inspector, tuple(sheets)
-        self._is_concealed = False
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         for widget in (*self.sheets, inspector):
@@ -147,17 +146,12 @@ class Below(Panel):
             sheet.wanted_changed.connect(self.refresh)
         self.refresh()
 
-    def conceal(self, is_concealed: bool) -> None:
-        """Hide the inspector while a question is asked that it would answer."""
-        self._is_concealed = is_concealed
-        self.refresh()
-
     def refresh(self) -> None:
         """Show the sheet that is due."""
         due = next((sheet for sheet in self.sheets if sheet.is_wanted), None)
         for sheet in self.sheets:
             sheet.setHidden(sheet is not due)
-        self.inspector.setHidden(self._is_concealed or due is not None)
+        self.inspector.setHidden(due is not None)
 
 
 def offer(box: DropDown, entries: Sequence[str]) -> None:
