@@ -7421,6 +7421,11 @@
         <translation>Scores sur {turns} tours de jeu</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <comment>the axis of a chart</comment>
+        <translation>Tour</translation>
+    </message>
+    <message>
         <source>Attack</source>
         <comment>a step of the chart</comment>
         <translation>Attaque</translation>
@@ -7899,22 +7904,6 @@
         <translation>Manquantes dans la réserve</translation>
     </message>
     <message>
-        <source>Supply and tributes</source>
-        <translation>Réserve et tributs</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Échanges</translation>
-    </message>
-    <message>
-        <source>Robbed</source>
-        <translation>Volées</translation>
-    </message>
-    <message>
-        <source>Levied</source>
-        <translation>Réquisitionnées</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>Défaussées</translation>
     </message>
@@ -7953,6 +7942,22 @@
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Supply and tributes (net)</source>
+        <translation>Réserve et tributs (solde)</translation>
+    </message>
+    <message>
+        <source>Deals (net)</source>
+        <translation>Échanges (solde)</translation>
+    </message>
+    <message>
+        <source>Robbed (net)</source>
+        <translation>Volées (solde)</translation>
+    </message>
+    <message>
+        <source>Levied (net)</source>
+        <translation>Réquisitionnées (solde)</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -8775,6 +8780,10 @@
     <message>
         <source>never</source>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>{player} didn&apos;t take your counteroffer.</source>
+        <translation>{player} n’a pas accepté votre contre-offre.</translation>
     </message>
     <message>
         <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
@@ -11232,8 +11241,8 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
     </message>
     <message>
         <source>End turn</source>

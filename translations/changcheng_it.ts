@@ -7421,6 +7421,11 @@
         <translation>Punteggi in {turns} turni</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <comment>the axis of a chart</comment>
+        <translation>Turno</translation>
+    </message>
+    <message>
         <source>Attack</source>
         <comment>a step of the chart</comment>
         <translation>Attacco</translation>
@@ -7899,22 +7904,6 @@
         <translation>Mancanti nella riserva</translation>
     </message>
     <message>
-        <source>Supply and tributes</source>
-        <translation>Riserva e tributi</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Scambi</translation>
-    </message>
-    <message>
-        <source>Robbed</source>
-        <translation>Rubate</translation>
-    </message>
-    <message>
-        <source>Levied</source>
-        <translation>Confiscate</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>Scartate</translation>
     </message>
@@ -7953,6 +7942,22 @@
     <message>
         <source>Dice</source>
         <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Supply and tributes (net)</source>
+        <translation>Riserva e tributi (saldo)</translation>
+    </message>
+    <message>
+        <source>Deals (net)</source>
+        <translation>Scambi (saldo)</translation>
+    </message>
+    <message>
+        <source>Robbed (net)</source>
+        <translation>Rubate (saldo)</translation>
+    </message>
+    <message>
+        <source>Levied (net)</source>
+        <translation>Confiscate (saldo)</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -8775,6 +8780,10 @@
     <message>
         <source>never</source>
         <translation>mai</translation>
+    </message>
+    <message>
+        <source>{player} didn&apos;t take your counteroffer.</source>
+        <translation>{player} non ha accettato la tua controfferta.</translation>
     </message>
     <message>
         <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
@@ -11232,8 +11241,8 @@
         <translation>Anteprima</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>La tua mano</translation>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>End turn</source>

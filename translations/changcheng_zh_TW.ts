@@ -7347,6 +7347,11 @@
         <translation>{turns} 回合的分數</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <comment>the axis of a chart</comment>
+        <translation>回合</translation>
+    </message>
+    <message>
         <source>Attack</source>
         <comment>a step of the chart</comment>
         <translation>入侵</translation>
@@ -7809,22 +7814,6 @@
         <translation>公庫不足</translation>
     </message>
     <message>
-        <source>Supply and tributes</source>
-        <translation>公庫與貢品</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>成交</translation>
-    </message>
-    <message>
-        <source>Robbed</source>
-        <translation>搶奪</translation>
-    </message>
-    <message>
-        <source>Levied</source>
-        <translation>徵調</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>棄掉</translation>
     </message>
@@ -7863,6 +7852,22 @@
     <message>
         <source>Dice</source>
         <translation>骰子</translation>
+    </message>
+    <message>
+        <source>Supply and tributes (net)</source>
+        <translation>公庫與貢品（差額）</translation>
+    </message>
+    <message>
+        <source>Deals (net)</source>
+        <translation>成交（差額）</translation>
+    </message>
+    <message>
+        <source>Robbed (net)</source>
+        <translation>搶奪（差額）</translation>
+    </message>
+    <message>
+        <source>Levied (net)</source>
+        <translation>徵調（差額）</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -8671,6 +8676,10 @@
     <message>
         <source>never</source>
         <translation>從不</translation>
+    </message>
+    <message>
+        <source>{player} didn&apos;t take your counteroffer.</source>
+        <translation>{player}沒有接受你的還價。</translation>
     </message>
     <message>
         <source>{player} offered {give} for {want}. You want no more offers this turn, so your answer was No.</source>
@@ -11108,7 +11117,7 @@
         <translation>預覽</translation>
     </message>
     <message>
-        <source>Your hand</source>
+        <source>Your cards</source>
         <translation>你的手牌</translation>
     </message>
     <message>

@@ -181,7 +181,7 @@ class SettingsPreview(Painted, Panel):
         px, palette = self.appearance.px, self.appearance.palette
         painter.fillRect(room, palette.colour("tray"))
         painter.fillRect(QRectF(0, room.top(), room.width(), 2), palette.colour("tray_edge"))
-        words = translate("Settings", "Your hand")
+        words = translate("Settings", "Your cards")
         font = self.appearance.title_font(15.5)
         self._paint_words(painter, room.adjusted(px(12), 0, 0, 0), words, font, "tray_text")
         text = translate("Settings", "End turn")

@@ -172,14 +172,21 @@ class ResultChart(Painted, Panel):
 def paint_turns(
     painter: QPainter, appearance: Appearance, bottom: float, places: Mapping[int, float]
 ) -> None:
-    """Number turns below a plot by their places across, as many as fit."""
+    """Number turns below a plot by their places across, as many as fit beside the axis's name."""
     most, px = max(places, default=0), appearance.px
+    name = translate("Result", "Turn", "the axis of a chart")
+    taken = painter.fontMetrics().horizontalAdvance(name) + px(4)
+    painter.setPen(appearance.colour("text2"))
+    painter.drawText(QRectF(0, bottom + px(5), taken, px(20)), Qt.AlignmentFlag.AlignTop, name)
     step = next((s for s in _STEPS if most / s <= _MOST_TURNS), _STEPS[-1])
     flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
     for turn, x in places.items():
-        if turn % step == 0:
-            painter.setPen(pen(appearance.colour("text3"), 1))
-            painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + px(4)))
+        if turn % step:
+            continue
+        painter.setPen(pen(appearance.colour("text3"), 1))
+        painter.drawLine(QPointF(x, bottom), QPointF(x, bottom + px(4)))
+        half = painter.fontMetrics().horizontalAdvance(plain(turn)) / 2
+        if x - half > taken:
             painter.setPen(appearance.colour("text2"))
             label = QRectF(x - px(20), bottom + px(5), px(40), px(20))
             painter.drawText(label, flags, plain(turn))

@@ -16,6 +16,7 @@ from changcheng_qt.ui.dialogs.settings_preview import ALL_THERE, SET_DOWN
 from changcheng_qt.ui.flow.playhead import REST, Speed
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
+from tests.ui.reading.inked import inking
 from tests.ui.shop import Shop, settle
 
 SIZES = [QSize(1024, 720), QSize(1280, 800), QSize(1920, 1080)]
@@ -129,6 +130,14 @@ def test_stones_come_onto_the_preview_as_fast_as_bots_and_motions_are(
     assert (preview.rest, preview.fall) == (2.5 * REST, 2 * SET_DOWN)
     choose(page, "bot_speed", Speed.INSTANT, shop)
     assert preview.rest == 0 < ALL_THERE
+
+
+def test_the_preview_names_no_hand_which_not_every_game_has(page: SettingsDialog) -> None:
+    with inking() as ink:
+        page.preview.grab()
+    texts = [text for places in ink.places.values() for text, _ in places]
+    assert "Your cards" in texts
+    assert not any("hand" in text for text in texts)
 
 
 def test_the_preview_fills_and_begins_again(page: SettingsDialog) -> None:

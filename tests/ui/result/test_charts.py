@@ -18,6 +18,7 @@ from changcheng_qt.ui.result.tabs import Charts
 from changcheng_qt.ui.result.tally import TallyChart
 from changcheng_qt.verdicts.accounts import Moment
 from tests.ui.canvas import rows_of
+from tests.ui.reading.inked import inking
 
 PLAYERS = (Player("Mei"), Player("Luca"))
 COLOURS = {1: SIX_SEATS["red"], 0: SIX_SEATS["blue"]}
@@ -64,6 +65,18 @@ def test_a_tab_shows_its_chart_until_another_is_chosen(qtbot: QtBot) -> None:
     charts.show_sheet(SHEET, PLAYERS)
     assert charts.tabs == []
     assert charts.scores.isVisible()
+
+
+@pytest.mark.parametrize("turns", [1, 8, 90])
+def test_the_axis_of_the_scores_has_a_name_that_no_number_covers(qtbot: QtBot, turns: int) -> None:
+    moments = [Moment(turn, (turn, 0)) for turn in range(turns + 1)]
+    charts = charts_of(qtbot, replace(SHEET, moments=moments))
+    with inking() as ink:
+        charts.scores.grab()
+    (places,) = ink.places.values()
+    assert "Turn" in [text for text, _ in places]
+    assert list(ink.overlaps()) == []
+    assert ink.faults == []
 
 
 def test_charts_are_spoken(qtbot: QtBot) -> None:

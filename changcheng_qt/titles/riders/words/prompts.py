@@ -1,4 +1,5 @@
-"""The sentence in the bar: the current decision, worded for the viewer.
+"""The sentence in the bar: the current decision, worded for the viewer; and what the table answers
+for the only person.
 
 The deciding seat is addressed, everybody else gets a sentence about it that depends on public
 information. Only the seat itself reads whether it could play an edict or has nothing left to do;
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import (
     fill,
     join_sentences,
@@ -178,3 +179,32 @@ def _step_of_another(view: View, player: str) -> str:
         Stage.CORVEE: translate("RidersPrompt", "{player} has played a corvée."),
     }.get(view.stage, translate("Prompt", "It's {player}'s turn."))
     return fill(words, player=player)
+
+
+def refused_text(view: View, players: Sequence[Player], *, is_shunned: bool, is_never: bool) -> str:
+    """Return the open offer, which the table refuses for the only person, and why."""
+    offer = view.turn.offer
+    assert offer is not None, "an offer is refused"
+    words = translate(
+        "RidersLone",
+        "{player} offered {give} for {want}. You can't pay that, so your answer was No.",
+    )
+    if is_shunned:
+        words = translate(
+            "RidersLone",
+            "{player} offered {give} for {want}. You want no more offers this turn, so your "
+            "answer was No.",
+        )
+    elif is_never:
+        words = translate(
+            "RidersLone",
+            "{player} offered {give} for {want}. Bots may never ask you, so your answer was No.",
+        )
+    player = player_name(players, view.turn.seat)
+    return fill(words, player=player, give=goods_text(offer.give), want=goods_text(offer.want))
+
+
+def not_taken_text(players: Sequence[Player], seat: Seat) -> str:
+    """Return that a seat has not taken the terms which the only person proposed instead."""
+    words = translate("RidersLone", "{player} didn't take your counteroffer.")
+    return fill(words, player=player_name(players, seat))

@@ -14,6 +14,9 @@ from changcheng_qt.titles.riders.rules.events import Ending
 translate = QCoreApplication.translate
 
 _MINUS: Final = "\u2212"
+_TIMES: Final = "\u00d7"
+_EACH: Final = {Source.CITIES: 2}
+"""The sources whose things give more than one point each."""
 
 
 def victory_text(
@@ -57,7 +60,7 @@ def source_name(source: Source) -> str:
 
 
 def points_sum(points: Mapping[Source, int]) -> str:
-    """Return the points of a seat at the end as a sum, such as "Settlements 3 + Cities 4 −
+    """Return the points of a seat at the end as a sum, such as "Settlements 3 + Cities 2 × 2 −
     Penalties 1 = 6"; penalties are negative.
     """
     told = points_terms(points)
@@ -70,5 +73,10 @@ def points_terms(points: Mapping[Source, int]) -> str:
     for source, value in points.items():
         if value:
             sign = _MINUS if value < 0 else "+" if told else ""
-            told = " ".join(filter(None, (told, sign, source_name(source), str(abs(value)))))
+            told = " ".join(filter(None, (told, sign, source_name(source), _amount(source, value))))
     return told
+
+
+def _amount(source: Source, value: int) -> str:
+    each = _EACH.get(source, 1)
+    return str(abs(value)) if each == 1 else f"{value // each} {_TIMES} {each}"

@@ -44,13 +44,21 @@ def _points(seat: Seat, view: View) -> Iterator[tuple[str, str]]:
     ones.
     """
     known = points_by_source(view, seat)
-    hidden = {source: count for source, count in known.items() if count and source in _HIDDEN}
     shown = {source: count for source, count in known.items() if source not in _HIDDEN}
     yield points_terms(shown) or translate("RidersSeat", "Points"), plain(view.points[seat])
-    if hidden and view.ending is None:
-        words = translate("RidersSeat", "With {points}", "hidden ones")
-        total_known = view.points[seat] + sum(hidden.values())
-        yield fill(words, points=points_terms(hidden)), plain(total_known)
+    words, count = hidden_points(seat, view)
+    if count:
+        yield words, plain(view.points[seat] + count)
+
+
+def hidden_points(seat: Seat, view: View) -> tuple[str, int]:
+    """Return the points of a seat that are hidden from others and that the viewer knows, in words,
+    and their number.
+    """
+    known = points_by_source(view, seat) if view.ending is None else {}
+    hidden = {source: known[source] for source in _HIDDEN if known.get(source)}
+    words = translate("RidersSeat", "With {points}", "hidden ones")
+    return fill(words, points=points_terms(hidden)) if hidden else "", sum(hidden.values())
 
 
 def _cards(seat: Seat, view: View, *, is_aided: bool) -> str:

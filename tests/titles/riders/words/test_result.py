@@ -14,7 +14,8 @@ def test_points_are_told_as_a_sum(languages: Languages) -> None:
     points = dict.fromkeys(Source, 0)
     assert points_sum(points) == "0"
     points |= {Source.SETTLEMENTS: 3, Source.CITIES: 4, Source.LONG_ROAD: 2, Source.PENALTIES: -1}
-    assert points_sum(points) == "Settlements 3 + Cities 4 + Long Road 2 \u2212 Penalties 1 = 8"
+    told = "Settlements 3 + Cities 2 \u00d7 2 + Long Road 2 \u2212 Penalties 1 = 8"
+    assert points_sum(points) == told
     assert points_sum({Source.ACADEMY: 1}) == "Academy 1 = 1"
     assert points_sum({Source.PENALTIES: -2}) == "\u2212 Penalties 2 = \u22122"
 

@@ -9,14 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.riders.rules.commands import Accept, Construction, PassExtra, Reject
+from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules.goods_events import DealMade
 from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import goods_text
-from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.titles.riders.words.prompts import not_taken_text, refused_text
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.seam.plates import ITSELF
 from changcheng_qt.ui.seam.table import Choices
 
@@ -86,6 +86,9 @@ class LoneAnswers(_Lone):
         self._choices = choices
         self._shunned_turn = -1
         """The turn in which no more offers are wanted."""
+        self._countered: Seat | None = None
+        """Who weighs a counteroffer of the person."""
+        bridge.changed.connect(self._on_changed)
 
     @property
     def asked(self) -> Asked:
@@ -102,44 +105,40 @@ class LoneAnswers(_Lone):
         self._shunned_turn = self._bridge.view.turn.number
         self._on_plates_changed()
 
+    def _on_changed(self, change: Change) -> None:
+        """Say that a counteroffer was not taken, once its offer is over."""
+        view, weighing, own = change.view, self._countered, self._bridge.viewer
+        self._countered = view.turn.seat if _is_countered(view, own) else None
+        is_over = change.motion is Motion.FORWARD and view.turn.offer is None
+        partners = [event.partner for event in change.events if isinstance(event, DealMade)]
+        if is_over and self.is_alone and weighing is not None and own not in partners:
+            self.said.emit(not_taken_text(self._bridge.players, weighing))
+
     def _on_plates_changed(self) -> None:
         seat, view = self._asked_at(Stage.ANSWERING), self._bridge.view
         if seat is not None and not self._may_ask(view, seat):
             self._tell(view)
-            self._bridge.plates.answer(seat, Reject())
+            self._bridge.plates.answer(seat, commands.Reject())
 
     def _may_ask(self, view: View, seat: Seat) -> bool:
         if view.turn.number == self._shunned_turn:
             return False
         if self.asked is Asked.ALWAYS or not self.is_only_person:
             return True
-        return self.asked is Asked.WHEN_PAYABLE and Accept() in self._bridge.legal_for(seat)
+        can_pay = commands.Accept() in self._bridge.legal_for(seat)
+        return self.asked is Asked.WHEN_PAYABLE and can_pay
 
     def _tell(self, view: View) -> None:
-        offer = view.turn.offer
-        if offer is not None:
-            name = player_name(self._bridge.players, view.turn.seat)
-            give, want = goods_text(offer.give), goods_text(offer.want)
-            self.said.emit(fill(self._words_of(view), player=name, give=give, want=want))
+        is_shunned, is_never = view.turn.number == self._shunned_turn, self.asked is Asked.NEVER
+        players = self._bridge.players
+        self.said.emit(refused_text(view, players, is_shunned=is_shunned, is_never=is_never))
 
-    def _words_of(self, view: View) -> str:
-        """Return a sentence about an offer, and why it is refused without a question."""
-        if view.turn.number == self._shunned_turn:
-            return translate(
-                "RidersLone",
-                "{player} offered {give} for {want}. You want no more offers this turn, so your "
-                "answer was No.",
-            )
-        if self.asked is Asked.NEVER:
-            return translate(
-                "RidersLone",
-                "{player} offered {give} for {want}. Bots may never ask you, so your answer was "
-                "No.",
-            )
-        return translate(
-            "RidersLone",
-            "{player} offered {give} for {want}. You can't pay that, so your answer was No.",
-        )
+
+def _is_countered(view: View, seat: Viewer) -> bool:
+    """Return whether a seat has answered the open offer with terms of its own."""
+    offer = view.turn.offer
+    answers = () if offer is None else zip(offer.asked, offer.answers, strict=False)
+    return any(asked == seat and isinstance(answer, commands.Counter) for asked, answer in answers)
 
 
 class LoneBuilder(_Lone):
@@ -178,12 +177,12 @@ class LoneBuilder(_Lone):
             self._answer(seat)
 
     def _answer(self, seat: Seat) -> None:
-        can_build = any(isinstance(one, Construction) for one in self._bridge.legal_for(seat))
-        builds = can_build or self.is_flagged
+        legal = self._bridge.legal_for(seat)
+        builds = self.is_flagged or any(isinstance(one, commands.Construction) for one in legal)
         self._raise(is_raised=False)
         if not builds:
             self.said.emit(translate("RidersExtra", "Nothing to build: passed for you."))
-        self._bridge.plates.answer(seat, ITSELF if builds else PassExtra())
+        self._bridge.plates.answer(seat, ITSELF if builds else commands.PassExtra())
 
     def _raise(self, *, is_raised: bool) -> None:
         self.is_flagged = is_raised
