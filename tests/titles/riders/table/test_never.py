@@ -3,12 +3,12 @@
 Leaks, painted pieces and colours have tests of their own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HomePlace, SectionPlace
+from changcheng_qt.titles.riders.table.scene import land_art
 from changcheng_qt.titles.riders.table.scene.marks import offer_marks
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks
@@ -28,6 +29,7 @@ from changcheng_qt.titles.riders.words.telling import prompt
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.strokes import centred
 from changcheng_qt.ui.looks.theme import LIGHT
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.rules.scene import ENOUGH, A, B, fixture, with_cards, with_edicts
 from tests.titles.riders.table.corner import Corner
 from tests.titles.riders.table.map_board import board_of, bridge_at, match_at
@@ -110,10 +112,34 @@ def test_signs_cut_little_of_the_frame_around_a_section(qtbot: QtBot, seats: int
     sights = board_of(qtbot, bridge_at(middle(seats), A)).sights
     signs = sights.signs()
     for sector in range(seats):
-        outline = sights.outline_of(SectionPlace(sector))
-        points = [outline.pointAtPercent(step / 400) for step in range(400)]
-        hidden = [point for point in points if any(sign.contains(point) for sign in signs)]
-        assert len(hidden) < 0.2 * len(points)
+        assert share_of_hidden(sights.outline_of(SectionPlace(sector)), signs) < 0.2
+
+
+def as_one_sign(patch: pytest.MonkeyPatch) -> None:
+    honest, together = land_art.steppe_arts, land_art._together  # noqa: SLF001
+    patch.setattr(land_art, "steppe_arts", lambda *how: [together(*honest(*how))])
+
+
+@with_and_without(as_one_sign)
+@pytest.mark.parametrize("seats", [4, 6])
+def test_signs_leave_about_half_of_the_frame_around_a_ground(
+    qtbot: QtBot, seats: int, fault: Fault | None
+) -> None:
+    with planted(fault):
+        sights = board_of(qtbot, bridge_at(middle(seats), A)).sights
+        signs, grounds = sights.signs(), middle(seats).setup.board.grounds
+        hidden = [
+            share_of_hidden(sights.outline_of(GroundPlace(number)), signs)
+            for number in range(len(grounds))
+        ]
+        assert max(hidden) < 0.55
+
+
+def share_of_hidden(outline: QPainterPath, signs: Sequence[QRectF]) -> float:
+    """How much of an outline is under signs."""
+    points = [outline.pointAtPercent(step / 400) for step in range(400)]
+    hidden = [point for point in points if any(sign.contains(point) for sign in signs)]
+    return len(hidden) / len(points)
 
 
 def part(scene: MapScene, room: QRectF) -> QImage:

@@ -36,7 +36,7 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
 )
 from changcheng_qt.titles.riders.table.scene import depths, marks, projection
-from changcheng_qt.titles.riders.table.scene.mark_art import outline_of
+from changcheng_qt.titles.riders.table.scene.mark_art import mark_art, outline_of
 from changcheng_qt.titles.riders.table.scene.marks import YieldMark
 from changcheng_qt.titles.riders.table.scene.piece_art import piece_art
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
@@ -69,6 +69,13 @@ EVERYWHERE: list[Place] = [
     SupplyPlace(Good.WOOL),
     StackPlace(),
 ]
+
+
+def test_the_light_of_a_ground_is_above_the_wall_at_its_foot() -> None:
+    layout = MapLayout(board_for(4))
+    lit = (marks.GlowMark(place) for place in (GroundPlace(0), HexPlace(0)))
+    ground, land = (mark_art(mark, layout).depth for mark in lit)
+    assert land < depths.WALL < ground < depths.NAMES
 
 
 def picture_of(scene: MapScene) -> QImage:

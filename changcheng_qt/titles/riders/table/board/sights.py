@@ -13,7 +13,14 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
-from changcheng_qt.titles.riders.table.scene import mark_art, marks, projection, setting, touched
+from changcheng_qt.titles.riders.table.scene import (
+    land_art,
+    mark_art,
+    marks,
+    projection,
+    setting,
+    touched,
+)
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.board.parts import PlaceSights
 from changcheng_qt.ui.looks.strokes import centred
@@ -43,8 +50,9 @@ class MapSights(PlaceSights[places.Place]):
     def signs(self) -> Sequence[QRectF]:
         scene, board = self._scene, self._scene.view.board
         named = projection.PassFigure | projection.GroundFigure | projection.HomeFigure
-        figures = scene.position.figures.values()
-        names = [scene.setting.art_of(one).bounds for one in figures if isinstance(one, named)]
+        figures = (one for one in scene.position.figures.values() if isinstance(one, named))
+        how = scene.layout, scene.setting.looks
+        names = [art.bounds for one in figures for art in land_art.steppe_arts(one, *how)]
         plates = [centred(scene.layout.plate(n), 2 * PLATE, 2 * PLATE) for n in board.arrow_of]
         lands = map(scene.layout.land, range(len(board.lands)))
         return [*names, *plates, *(centred(at, 2 * TOKEN, 2 * TOKEN) for at in lands)]

@@ -1,5 +1,6 @@
 """The art of land, wall and steppe: everything that stays where it is."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from itertools import chain
 from random import Random
@@ -50,7 +51,7 @@ def land_art(figure: projection.LandFigures, layout: MapLayout, looks: Looks) ->
         case projection.WallFigure():
             return _wall_art(layout)
         case projection.PassFigure() | projection.GroundFigure() | projection.HomeFigure():
-            return _steppe_art(figure, layout, looks)
+            return _together(*steppe_arts(figure, layout, looks))
 
 
 def _hex_art(figure: projection.LandFigure, layout: MapLayout) -> Art:
@@ -89,36 +90,36 @@ def _wall_art(layout: MapLayout) -> Art:
     return Art(bounds, depths.WALL, paint)
 
 
-def _steppe_art(
+def steppe_arts(
     figure: projection.PassFigure | projection.GroundFigure | projection.HomeFigure,
     layout: MapLayout,
     looks: Looks,
-) -> Art:
+) -> Sequence[Art]:
+    """Return the looks of the signs of a figure, one by one."""
     fonts = Fonts(looks.script)
     match figure:
         case projection.PassFigure(sector, names):
             size = NAME * looks.lettering
             widest = max(width_of(fonts.title(size), name) for name in names)
             size *= min(1.0, _PASS_ROOM / widest)
-            return _text_art(names[sector], layout.pass_name(sector), size, fonts)
+            return [_text_art(names[sector], layout.pass_name(sector), size, fonts)]
         case projection.HomeFigure(words, number):
             tents = layout.home
             shown = words if looks.lettering == 1.0 else number
-            return _together(
+            return [
                 Art(silk.home_bounds(tents), 0, partial(silk.paint_home, at=tents)),
                 _text_art(shown, layout.bag, NAME * looks.lettering, fonts, is_plain=True),
-            )
+            ]
         case projection.GroundFigure(ground, numeral, name, more):
             at, name_at = layout.numeral(ground), layout.ground_name(ground)
-            arts = [
-                _text_art(numeral, at, _NUMERAL, Fonts(Script.LATIN)),
-                _text_art(name, name_at, NAME * looks.lettering, fonts, italic=True),
-            ]
+            latin, size = Fonts(Script.LATIN), NAME * looks.lettering
+            arts = [_text_art(numeral, at, _NUMERAL, latin)]
+            arts.append(_text_art(name, name_at, size, fonts, italic=True))
             if more:
                 rest, size = layout.more_gathered(ground), _MORE * looks.lettering
                 count = partial(riders.paint_more, at=rest, text=f"+{more}", size=size)
                 arts.append(Art(QRectF(rest.x() - 15, rest.y() - 12, 30, 24), 0, count))
-            return _together(*arts)
+            return arts
 
 
 def _text_art(

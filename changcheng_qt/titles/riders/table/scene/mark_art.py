@@ -91,8 +91,6 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             rect = layout.quay_parts[place]
             frame = partial(light.paint_frame, rect=rect, strong=strong)
             return Art(rect, depths.OFFERS, frame)
-        case places.GroundPlace() | places.HomePlace():
-            return _outline_art(place, layout, depths.STEPPE_OFFERS)
         case _:
             return _outline_art(place, layout, depths.OFFERS)
 
@@ -139,6 +137,8 @@ def _glow_art(place: places.Place, layout: MapLayout) -> Art:
 def _outline_art(place: places.Place, layout: MapLayout, depth: float) -> Art:
     area = outline_of(place, layout)
     bounds = area.boundingRect().adjusted(-5, -5, 5, 5)
+    if isinstance(place, places.GroundPlace | places.HomePlace):
+        depth = depths.STEPPE_OFFERS
     return Art(bounds, depth, partial(paint_outline, area=area))
 
 
