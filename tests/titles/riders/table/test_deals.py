@@ -105,7 +105,7 @@ def test_the_offering_person_deals_on_the_public_view_too(deal: Make) -> None:
     assert one.view.hands[0] is None
 
 
-def test_terms_that_a_deal_has_met_are_not_offered_again(qtbot: QtBot) -> None:
+def test_a_deal_closes_the_sheet_and_its_terms_are_not_offered_again(qtbot: QtBot) -> None:
     match = found(may_offer_to_all)
     terms = offered(match)
     one = Corner(accepted(match), 0)
@@ -113,6 +113,8 @@ def test_terms_that_a_deal_has_met_are_not_offered_again(qtbot: QtBot) -> None:
     one.trade.toggle()
     one.trade.editor.show_terms(terms.give, terms.want)
     one.bridge.submit(next(deal for deal in one.bridge.legal if isinstance(deal, commands.Deal)))
+    assert not one.trade.isVisible()
+    one.trade.toggle()
     assert one.trade.isVisible()
     assert one.trade.editor.terms == (NO_GOODS, NO_GOODS)
     one.window.close()

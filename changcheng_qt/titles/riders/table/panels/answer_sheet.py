@@ -15,15 +15,9 @@ from changcheng_qt.titles.riders.rules.commands import Accept, Command, Counter,
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels import terms
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import (
-    SIDE_MOST,
-    OfferedTerms,
-    SupplyLines,
-    TermsEditor,
-    offers_text,
-)
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -32,7 +26,7 @@ from changcheng_qt.ui.seam.table import Choices
 
 translate = QCoreApplication.translate
 
-_ANY_HAND: Final = (SIDE_MOST,) * len(NO_GOODS)
+_ANY_HAND: Final = (terms.SIDE_MOST,) * len(NO_GOODS)
 """A hand for the terms of a seat whose hand is not seen."""
 
 _WAY: Final = "riders.answers"
@@ -54,12 +48,12 @@ class AnswerSheet(Sheet):
         self._is_countering = False
         self._aloud: Seat | None = None
         """The seat whose terms are composed aloud."""
-        self.offered = OfferedTerms(appearance, self)
+        self.offered = terms.OfferedTerms(appearance, self)
         self.lines.addWidget(self.offered)
-        self.editor = TermsEditor(appearance, self)
+        self.editor = terms.TermsEditor(appearance, self)
         self.lines.addWidget(self.editor)
         self.note = self.note_line()
-        self.supply = SupplyLines(bridge, appearance, self)
+        self.supply = terms.SupplyLines(bridge, appearance, self)
         self.lines.addWidget(self.supply)
         self.yes, self.no = self.button(self.accept), self.button(self.reject)
         self.other, self.back = self.button(self.turn, Rank.QUIET), self.button(bridge.undo)
@@ -168,7 +162,7 @@ class AnswerSheet(Sheet):
         offer = _offer_of(view)
         is_own = view.viewer == view.turn.seat
         own, other = translate("RidersTrade", "Your offer"), translate("RidersTrade", "The offer")
-        self.heading.set_title(own if is_own else other, offers_text(view))
+        self.heading.set_title(own if is_own else other, terms.offers_text(view))
         giver = player_name(self.bridge.players, view.turn.seat)
         self.offered.show_terms(giver, offer.give, offer.want)
         self.editor.setVisible(self._is_countering and self.answering is not None)

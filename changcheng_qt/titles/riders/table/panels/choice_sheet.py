@@ -82,10 +82,8 @@ class ChoiceSheet(Sheet):
             self.note.setText(translate("RidersChoice", "%n card(s) chosen.", "", chosen))
         else:
             title = edict_name(self._edict)
-            back, go = (
-                translate("Tray", "Put it back"),
-                translate("RidersChoice", "Play", "an edict"),
-            )
+            back = translate("Tray", "Put it back")
+            go = translate("RidersChoice", "Play", "an edict")
             no_undo = no_way_back() if self._edict is Edict.LEVY else ""
             self.note.setText(join_sentences((edict_effect(self._edict), no_undo)))
         self.heading.set_title(title)

@@ -11,19 +11,21 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, signed
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, side_by_side, signed
 from changcheng_qt.titles.riders.rules.closing import round_of
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.plates import PlateRow, asked_of
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
+from changcheng_qt.titles.riders.words.seat_sight import hidden_points
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.strokes import paint_box, pen
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words, give_tooltip
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
@@ -33,6 +35,7 @@ _LAST_ROUNDS: Final = 6
 _SOLDIERS: Final = 2
 _ROAD: Final = 3
 """The places of soldiers and road in the line."""
+_HIDDEN: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _BADGE: Final = (25, 17)
 _BADGE_TEXT: Final = 12.5
 STOCK: Final = (
@@ -65,11 +68,14 @@ _COUNTED: Final = ("cards", "edicts", "soldiers", "road", "penalties")
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The line of a row: its numbers, the places of those with a bonus, and the question."""
+    """The line of a row: its numbers, the places of those with a bonus, and the question; the
+    points that only the viewer knows, in words, and their number.
+    """
 
     counts: tuple[int, ...]
     framed: frozenset[int]
     asked: Line | None
+    hidden: tuple[str, int]
 
 
 class GainBadge(Painted, Panel):
@@ -139,6 +145,12 @@ class PlayerRow(player_rows.PlayerRow):
         self.plates.hide()
         self.add_stock(stock)
         self.gain = GainBadge(appearance, self)
+        self.hidden = Words(appearance, _HIDDEN, self)
+        self._first.addWidget(self.hidden)
+
+    @property
+    def name_lacks(self) -> int:
+        return super().name_lacks + self.hidden.sizeHint().width() * bool(self.hidden.text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the badge at the lower right of the token."""
@@ -167,6 +179,7 @@ class PlayerRow(player_rows.PlayerRow):
             counts_of(view, seat),
             frozenset(place for place, holder in bonuses.items() if holder == seat),
             asked_of(view, seat),
+            hidden_points(seat, view),
         )
 
     def turn_text(self, view: View) -> str:
@@ -180,6 +193,10 @@ class PlayerRow(player_rows.PlayerRow):
     def show_stock(self, stock: Standing) -> None:
         """Show the line, or the question in its place."""
         self.line.show_counts(stock.counts, stock.framed)
+        words, hidden = stock.hidden
+        self.hidden.setText(signed(hidden) if hidden else "")
+        self.hidden.setVisible(bool(hidden))
+        give_tooltip(self.hidden, words)
         self._is_asked = stock.asked is not None
         if stock.asked is not None and self._plate is None:
             self.answer.show_line(stock.asked, is_possible=self._is_open)
@@ -254,7 +271,8 @@ class PlayerRow(player_rows.PlayerRow):
             "road {road}; penalties {penalties}",
         )
         counts = dict(zip(_COUNTED, map(plain, stock.counts), strict=True))
-        return fill(words, player=name, score=plain(view.scores[seat]), **counts)
+        said = fill(words, player=name, score=plain(view.scores[seat]), **counts)
+        return side_by_side((said, stock.hidden[0]))
 
 
 def counts_of(view: View, seat: Seat) -> tuple[int, ...]:

@@ -15,12 +15,7 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine, Line, LineButton
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
-from changcheng_qt.titles.riders.words.affording import (
-    exchanged,
-    instead_of,
-    payable_trades,
-    rate_text,
-)
+from changcheng_qt.titles.riders.words import affording
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon
 from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, Words
@@ -183,14 +178,15 @@ class SupplyLines(Panel):
         """Show the trades that bring something that a deal would; none hides all."""
         seat, legal = view.turn.seat, self._bridge.legal
         before = tuple(one for one in legal if isinstance(one, Withdraw))
-        found = (one for one in payable_trades(view, seat) if before or one in legal)
+        found = (one for one in affording.payable_trades(view, seat) if before or one in legal)
         trades = [one for one in found if deal.want[one.get]][:_SUPPLY_LINES]
         self.setVisible(bool(trades))
         for line, trade in zip_longest(self.lines, trades):
             line.setVisible(trade is not None)
             if trade is not None:
-                get, given = exchanged(trade, view, seat)
-                parts = given, Icon.RIGHT, get, rate_text(total(given))
+                get, given = affording.exchanged(trade, view, seat)
+                parts = given, Icon.RIGHT, get, affording.rate_text(total(given))
                 line.show_line(Line(parts, (*before, trade)), is_possible=True)
-        self.note.setText(join_sentences(instead_of(one, deal, view, seat) for one in trades))
+        told = (affording.instead_of(one, deal, view, seat) for one in trades)
+        self.note.setText(join_sentences(told))
         self.note.setVisible(bool(self.note.text()))

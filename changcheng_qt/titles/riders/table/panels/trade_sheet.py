@@ -14,13 +14,8 @@ from changcheng_qt.titles.riders.rules.goods_events import DealMade, OfferEnd
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels import terms
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
-from changcheng_qt.titles.riders.table.panels.terms import (
-    SIDE_MOST,
-    SupplyLines,
-    TermsEditor,
-    offers_text,
-)
 from changcheng_qt.titles.riders.words.affording import in_vain_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
@@ -42,7 +37,7 @@ class TradeSheet(Sheet):
         self._offered: tuple[Goods, Goods] | None = None
         self._refused: object = None
         """The terms just refused with the hands at that moment."""
-        self.editor = TermsEditor(appearance, self)
+        self.editor = terms.TermsEditor(appearance, self)
         self.lines.addWidget(self.editor)
         self.offer = self.button(self._on_offer)
         self.done = self.button(self.close_sheet, Rank.QUIET, 13)
@@ -52,7 +47,7 @@ class TradeSheet(Sheet):
         self.partners = self.button_grid(bridge.view.seats - 1)
         for place, button in enumerate(self.partners):
             button.clicked.connect(partial(self._on_agreed, place))
-        self.supply = SupplyLines(bridge, appearance, self)
+        self.supply = terms.SupplyLines(bridge, appearance, self)
         self.lines.addWidget(self.supply)
         self.editor.changed.connect(self.refresh)
         tell_rule(self, lambda: "trade")
@@ -72,8 +67,8 @@ class TradeSheet(Sheet):
         return self.is_open and view.stage is Stage.BUILDING and self.is_mine
 
     def follow(self, change: Change) -> None:
-        """Remember the terms of an offer, and whether all refused them; forget them with a deal or
-        the turn. Close with the turn.
+        """Remember the terms of an offer, and whether all refused them; forget them, and close,
+        with a deal or the turn.
         """
         view: View = change.view
         if view.viewer != view.turn.seat:
@@ -84,6 +79,7 @@ class TradeSheet(Sheet):
             if isinstance(event, OfferMade):
                 self._offered = event.give, event.want
             elif isinstance(event, DealMade | TurnEnded):
+                self.is_open = False
                 self.editor.show_terms(NO_GOODS, NO_GOODS)
             elif isinstance(event, OfferEnded) and event.end is OfferEnd.REFUSED:
                 self._refused = self._offered, view.hand_counts
@@ -95,7 +91,7 @@ class TradeSheet(Sheet):
         super().retranslate()
 
     def show_view(self, view: View) -> None:
-        self.heading.set_title(translate("RidersTrade", "Trade"), offers_text(view))
+        self.heading.set_title(translate("RidersTrade", "Trade"), terms.offers_text(view))
         self.editor.use_hand(view.hands[view.turn.seat] or NO_GOODS)
         why_not = self._fault(view)
         self.note.setText(why_not or self._warning(view))
@@ -192,7 +188,7 @@ class Agreement(QObject):
 
 def _few(wanted: Goods) -> Goods:
     """Return as many of some goods as an offer may have."""
-    left, kept = SIDE_MOST, []
+    left, kept = terms.SIDE_MOST, []
     for count in wanted:
         kept.append(min(count, left))
         left -= kept[-1]

@@ -138,15 +138,12 @@ class Steppers(Panel):
             count, name = self._goods[good], good_name(good)
             self.cards[good].show_count(count)
             self.signs[good].show_count(count)
-            more = fill(
-                translate("RidersStepper", "{good}: {count}, one more"), good=name, count=count
-            )
-            less = fill(
-                translate("RidersStepper", "{good}: {count}, one less"), good=name, count=count
-            )
+            more = translate("RidersStepper", "{good}: {count}, one more")
+            less = translate("RidersStepper", "{good}: {count}, one less")
             for button, words in ((self.cards[good], more), (self.signs[good], less)):
-                button.setAccessibleName(words)
-                give_tooltip(button, words)
+                said = fill(words, good=name, count=count)
+                button.setAccessibleName(said)
+                give_tooltip(button, said)
 
     def _step(self, good: Good, by: int) -> None:
         counts = list(self._goods)

@@ -1,0 +1,86 @@
+"""The points in the rows of the players: those that are hidden are in the own row alone."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
+from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.panels import player_rows
+from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.words.seat_sight import hidden_points
+from changcheng_qt.ui.panels.player_rows import PlayerRows
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.changcheng.table.playing import plain_looks
+from tests.titles.riders.rules.scene import A, B, fixture, with_edicts
+from tests.titles.riders.table.map_board import bridge_at
+
+HELD = (Edict.ACADEMY, Edict.MARKET)
+OTHERS = (Edict.SOLDIER, Edict.SOLDIER)
+
+
+def rows_of(qtbot: QtBot, edicts: tuple[Edict, ...], viewer: Viewer) -> PlayerRows[PlayerRow]:
+    """The rows of a game in which the first seat has bought edicts."""
+    made = PlayerRows(
+        bridge_at(with_edicts(fixture(), A, *edicts), viewer), plain_looks(), PlayerRow
+    )
+    qtbot.addWidget(made)
+    made.resize(314, 300)
+    made.show()
+    return made
+
+
+def told(rows: PlayerRows[PlayerRow]) -> tuple[list[str], QImage]:
+    """All that rows tell, and their picture."""
+    said = [
+        text
+        for row in rows.rows.values()
+        for text in (row.accessibleName(), row.hidden.text(), row.hidden.toolTip(), row.toolTip())
+    ]
+    return said, rows.grab().toImage()
+
+
+def test_the_own_row_counts_hidden_points_beside_the_public_ones(qtbot: QtBot) -> None:
+    rows = rows_of(qtbot, HELD, A)
+    row = rows.rows[A]
+    assert row.hidden.isVisible()
+    assert (row.score.text(), row.hidden.text()) == ("1", "+2")
+    assert "With Academy 1 + Market 1" in row.hidden.toolTip()
+    assert row.accessibleName().endswith("With Academy 1 + Market 1")
+    without = rows_of(qtbot, OTHERS, A)
+    assert without.rows[A].hidden.isHidden()
+
+
+def test_a_name_is_not_cut_for_the_hidden_points_without_need(qtbot: QtBot) -> None:
+    made = [rows_of(qtbot, held, A) for held in (HELD, OTHERS)]
+    with_hidden, without = (rows.rows[A].name_lacks for rows in made)
+    assert with_hidden > without
+
+
+def count_all(patch: pytest.MonkeyPatch) -> None:
+    """Count the edicts of the first seat, whoever looks."""
+
+    def faulty(seat: Seat, view: View) -> tuple[str, int]:
+        return hidden_points(seat, replace(view, edicts=(CHEAT["held"], *view.edicts[1:])))
+
+    patch.setattr(player_rows, "hidden_points", faulty)
+
+
+CHEAT: dict[str, tuple[Edict, ...]] = {}
+"""What the fault knows."""
+
+
+@with_and_without(count_all)
+@pytest.mark.parametrize("viewer", [B, PUBLIC])
+def test_nobody_else_is_told_of_hidden_points(
+    qtbot: QtBot, viewer: Viewer, fault: Fault | None
+) -> None:
+    with planted(fault):
+        seen = []
+        for held in (HELD, OTHERS):
+            CHEAT["held"] = held
+            seen.append(told(rows_of(qtbot, held, viewer)))
+        assert seen[0] == seen[1]
