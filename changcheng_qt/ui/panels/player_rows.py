@@ -313,6 +313,17 @@ class PlayerRows(Panel, Generic[RowT]):
         self._layout.setContentsMargins(px(8), px(3), px(8), px(1))
         self._layout.setSpacing(px(1))
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Begin with the only person at the screen if rows are so large that the last ones may be
+        out of sight.
+        """
+        seats, here = list(self.rows), self._bridge.here
+        own = seats.index(min(here)) if len(here) == 1 and self.appearance.size > 1 else 0
+        for place, seat in enumerate(seats[own:] + seats[:own], start=1):
+            if self._layout.indexOf(self.rows[seat]) != place:
+                self._layout.insertWidget(place, self.rows[seat])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -327,6 +338,7 @@ class PlayerRows(Panel, Generic[RowT]):
 
     def retranslate(self) -> None:
         self._scored_for = None
+        self._put_in_order()
         for row in self.rows.values():
             row.forget()
         self._show(self._shown.view)

@@ -13,10 +13,13 @@ from changcheng_qt.titles.riders.table.panels import player_rows
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.words.seat_sight import hidden_points
 from changcheng_qt.ui.panels.player_rows import PlayerRows
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.riders.rules.scene import A, B, fixture, with_edicts
+from tests.titles.riders.table.corner import match_of
 from tests.titles.riders.table.map_board import bridge_at
+from tests.ui.shop import settle
 
 HELD = (Edict.ACADEMY, Edict.MARKET)
 OTHERS = (Edict.SOLDIER, Edict.SOLDIER)
@@ -84,3 +87,36 @@ def test_nobody_else_is_told_of_hidden_points(
             CHEAT["held"] = held
             seen.append(told(rows_of(qtbot, held, viewer)))
         assert seen[0] == seen[1]
+
+
+def never(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PlayerRows, "_put_in_order", lambda _: None)
+
+
+@with_and_without(never)
+def test_large_rows_begin_with_the_only_person(qtbot: QtBot, fault: Fault | None) -> None:
+    """In a drawer the last rows are out of sight."""
+    with planted(fault):
+        alone, several = (
+            PlayerRows(MatchBridge(match_of(6, people=people)), plain_looks(), PlayerRow)
+            for people in ((3,), (3, 4))
+        )
+        for rows in (alone, several):
+            qtbot.addWidget(rows)
+            rows.show()
+        clockwise = top_down(several)
+        assert top_down(alone) == clockwise
+        for rows in (alone, several):
+            rows.appearance.choose_scale(2.0)
+            settle()
+        own = clockwise.index(3)
+        assert top_down(alone) == clockwise[own:] + clockwise[:own]
+        assert top_down(several) == clockwise
+        alone.appearance.choose_scale(1.0)
+        settle()
+        assert top_down(alone) == clockwise
+
+
+def top_down(rows: PlayerRows[PlayerRow]) -> list[Seat]:
+    """The seats in the order of their rows."""
+    return sorted(rows.rows, key=lambda seat: rows.rows[seat].y())
