@@ -181,8 +181,8 @@ class Button(QPushButton):
 
 
 class Foremost:
-    """Ways of which one stands out, and has the focus if the one before had it; where none of them
-    is open, the last buttons do, which are of one kind.
+    """Ways of which one stands out, and has the focus if the one before had it, or would have it in
+    an active window; where none of them is open, the last buttons do, which are of one kind.
     """
 
     def __init__(self, ways: Sequence[Button], last: Sequence[Button]) -> None:
@@ -192,7 +192,7 @@ class Foremost:
 
     def choose(self, *are_open: bool) -> None:
         """Have the first open way stand out that is not hidden."""
-        had_keys = self.button.hasFocus()
+        had_keys = self.button.window().focusWidget() is self.button
         ways = zip(self._ways, are_open, strict=True)
         chosen = [way for way, is_open in ways if is_open and not way.isHidden()][:1]
         for button in (*self._ways, *self._last):

@@ -277,11 +277,8 @@ class StartPage(Painted, Panel):
         """Offer to resume a listed game by its key, none if empty; one at hand comes first."""
         if not self._resume.isHidden() and not self._listed_to_resume:
             return
-        had_keys = self._first.button.hasFocus()
         self.offer_resume(offered=bool(key))
         self._listed_to_resume = key
-        if had_keys:
-            self.take_focus()
 
     def take_focus(self) -> None:
         """Focus the primary button."""
