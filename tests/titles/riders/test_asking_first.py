@@ -69,7 +69,7 @@ def test_a_club_player_asks_before_it_trades_with_the_supply(
     theirs: Goods, *, is_asked: bool
 ) -> None:
     view, legal = asking(theirs)
-    found = ClubBot().asked_first(view, legal, SUPPLY, NODES, Random(1), never)
+    found = ClubBot().asked_first(view, legal, SUPPLY, 8 * NODES, Random(1), never)
     assert found == (Offer(WOOD, ORE) if is_asked else SUPPLY)
 
 

@@ -28,9 +28,9 @@ LOSS = offered((3, 0, 0, 2, 2), (0, 0, 0, 2, 3), WOOD, ORE)
 """Gives up a city for a wood."""
 
 
-def answer(state: State) -> Command:
+def answer(state: State, nodes: int = DEALS) -> Command:
     seat = (state.turn.seat + 1) % 4
-    return ClubBot().choose(view_of(state, seat), legal_for(state, seat), DEALS, Random(1))
+    return ClubBot().choose(view_of(state, seat), legal_for(state, seat), nodes, Random(1))
 
 
 def test_a_club_player_accepts_a_gain_and_refuses_a_loss() -> None:
@@ -109,7 +109,7 @@ def test_no_bot_gives_in_a_trade_as_much_as_the_supply_asks() -> None:
     for state, is_dear in ((inland, False), (coastal, True)):
         view = view_of(state, seat)
         assert is_dearer(view, seat, three, ORE) == is_dear
-        assert (answer(state) == Reject()) == is_dear
+        assert (answer(state, 8 * DEALS) == Reject()) == is_dear
         (worth,) = Appraiser(Outlook(view, seat)).of([Accept()])
         assert (worth == BARRED) == is_dear
     turned = replace(coastal, turn=replace(coastal.turn, seat=seat, offer=None))

@@ -3,8 +3,9 @@
 Theory of operation. As in the rules' `plans`: a plan is something to build, its cost, and its worth
 in points, production for the rest of the game included. It counts less the more rounds the seat
 waits until it can pay for it. The worth of a hand is that of the best plan with these cards, and a
-share of the second best. An outlook is made by `plans`, never changes, and remembers the worth of
-hands and roads.
+share of the second best. Unlike there, a trade with the supply counts for two rounds of waiting,
+not half a round: a seat that counts so wins more of the playouts. An outlook is made by `plans`,
+never changes, and remembers the worth of hands and roads.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ ONE: Final = 1024
 ROUND: Final = 8
 """The parts of a round in which waiting is counted."""
 LONGEST: Final = 20 * ROUND
+TRADE: Final = 2 * ROUND
+"""How much waiting a trade with the supply counts for: else the cards for a plan would be worth no
+more than those that can be traded for them, and a seat would never trade.
+"""
 KEPT: Final = [round(1024 * 0.8 ** (wait / 8)) for wait in range(LONGEST + 1)]
 """The share of its worth that a plan keeps by how long its seat waits for it."""
 SECOND: Final = 358
@@ -38,6 +43,8 @@ class Outlook:
         """How long the seat waits for a card of each good, in eighths of a round."""
         self.pips: i64 = 0
         """The cards that the seat expects in 36 rolls."""
+        self.pips_of: list[int] = []
+        """The same of each good."""
         self.goods: i64 = 0
         """The goods that the seat has a hex for, a bit each."""
         self.horizon: i64 = 0
@@ -75,7 +82,8 @@ class Outlook:
 
     def wait(self, hand: i64, cost: i64) -> i64:
         """Return how long the seat waits until it can pay a cost, in eighths of a round: cards that
-        the plan does not need are traded for those that it waits for longest.
+        the plan does not need are traded for those that it waits for longest, and trades count as
+        waiting, too.
         """
         if holds(hand, cost):
             return 0
@@ -91,6 +99,7 @@ class Outlook:
             hand >>= WIDTH
             cost >>= WIDTH
             good += 1
+        traded: i64 = 0
         while short:
             longest: i64 = 0
             slowest: i64 = 0
@@ -104,10 +113,11 @@ class Outlook:
                 left >>= WIDTH
                 good += 1
             if not spare:
-                return min(LONGEST, longest)
+                return min(LONGEST, max(longest, traded))
             spare -= 1
             short -= CARD[slowest]
-        return 0
+            traded += TRADE
+        return min(LONGEST, traded)
 
     def plan(self, cost: i64, worth: i64) -> None:
         """Add a plan that is worth anything."""

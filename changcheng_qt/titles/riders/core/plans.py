@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.engine.masks import bit, count_bits
 from changcheng_qt.titles.riders.core.frame import (
+    ANY,
     CITIES,
     CITY_COST,
     EDICT_COST,
@@ -24,7 +25,7 @@ from changcheng_qt.titles.riders.core.lines import lengthens
 from changcheng_qt.titles.riders.core.outlook import KEPT, ONE, ROUND, Outlook
 from changcheng_qt.titles.riders.core.packed import GOODS
 from changcheng_qt.titles.riders.core.tables import ends_of, lowest
-from changcheng_qt.titles.riders.core.trade import rate
+from changcheng_qt.titles.riders.core.trade import RATE_ANY, RATE_OWN, rate
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +38,9 @@ POINT: Final = 64
 PIP: Final = 8
 NEW_GOOD: Final = 10
 HARBOUR: Final = 8
+"""The worth of a harbour to a seat without a card to trade there."""
+RATE_PARTS: Final = 12
+"""What a card is worth in trade is counted in parts that every rate divides."""
 EDICT: Final = 19
 FARTHEST: Final = 3
 BREACH: Final = 192
@@ -57,8 +61,28 @@ def site_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
     new = count_bits(frame.goods_at[corner] & ~outlook.goods)
     worth += NEW_GOOD * new
     if frame.harbours & frame.bits[corner]:
-        worth += HARBOUR
+        worth += harbour_worth(outlook, position, corner)
     return (worth * outlook.horizon) >> 10
+
+
+def harbour_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
+    """Return the worth of the harbour at a corner: its rate spares cards of the seat's income."""
+    frame = position.frame
+    pips = list(outlook.pips_of)
+    for land in frame.hexes_at[corner]:
+        if not position.entered[land]:
+            pips[frame.good_of[land]] += WAYS[frame.number_of[land]]
+    spared: i64 = 0
+    for place, corners in enumerate(frame.harbour_corners):
+        if corners & frame.bits[corner]:
+            trades: i64 = frame.harbour_goods[place]
+            parts: i64 = RATE_PARTS // (RATE_ANY if trades == ANY else RATE_OWN)
+            good: i64 = 0
+            while good < GOODS:
+                if trades in (good, ANY):
+                    spared += pips[good] * max(0, parts - RATE_PARTS // outlook.rates[good])
+                good += 1
+    return HARBOUR + (PIP * spared) // RATE_PARTS
 
 
 def city_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
@@ -158,6 +182,7 @@ def add_income(outlook: Outlook, position: Position, seat: i64) -> None:
         own = rate(position, seat, good)
         outlook.rates.append(int(own))
         outlook.pips += pips
+        outlook.pips_of.append(int(pips))
         if pips:
             outlook.goods |= bit(good)
         traded += (16 * pips * seats) // own

@@ -10,9 +10,11 @@ from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.commands import command
 from changcheng_qt.titles.riders.core.fields import OVER
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
+from changcheng_qt.titles.riders.core.frame import ANY
 from changcheng_qt.titles.riders.core.game import FlatGame
-from changcheng_qt.titles.riders.core.packed import total
-from changcheng_qt.titles.riders.core.plans import outlook_of
+from changcheng_qt.titles.riders.core.outlook import LONGEST, TRADE
+from changcheng_qt.titles.riders.core.packed import CARD, GOODS, total
+from changcheng_qt.titles.riders.core.plans import HARBOUR, PIP, harbour_worth, outlook_of
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules.commands import BuildRoad, Counter, Offer, PlayLevy, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
@@ -166,6 +168,42 @@ def test_offers_are_those_that_both_sides_gain_by() -> None:
         for one in picks(flatten(replace(refused, turn=replace(refused.turn, offers=2))))
         if one >> 16 == flat.OFFER
     ]
+
+
+def test_a_trade_with_the_supply_that_pays_for_a_building_is_made() -> None:
+    """With the trade ahead of it, the hand is worth less than with the card."""
+    core = flatten(with_cards(fixture(), A, "wood*2 grain*2 ore*2"))
+    outlook = outlook_of(core, A)
+    outlook.rates = [2] * GOODS
+    gains = [core.gain(command(flat.SUPPLY, Good.WOOD, good)) for good in Good]
+    assert gains[Good.ORE] > 0 > max(gains[Good.CLAY : Good.ORE])
+
+
+def test_a_hand_waits_as_long_as_its_trades_or_its_income_take() -> None:
+    core = flatten(with_cards(fixture(), A, "wood*6 grain*2"))
+    outlook = outlook_of(core, A)
+    outlook.rates = [2] * GOODS
+    outlook.waits = [TRADE - 1] * GOODS
+    for ore, time in ((0, 0), (1, TRADE), (3, 3 * TRADE), (4, 3 * TRADE), (9, 6 * (TRADE - 1))):
+        assert outlook.wait(core.hands[A], 2 * CARD[Good.GRAIN] + ore * CARD[Good.ORE]) == time
+    assert outlook.wait(core.hands[A], 99 * CARD[Good.ORE]) == LONGEST
+
+
+def test_a_harbour_is_worth_more_to_who_has_what_it_trades() -> None:
+    core = flatten(fixture())
+    frame = core.frame
+    place = next(n for n, good in enumerate(frame.harbour_goods) if good != ANY)
+    corner = next(n for n in range(frame.corners) if frame.harbour_corners[place] >> n & 1)
+    outlook, good = outlook_of(core, A), frame.harbour_goods[place]
+    outlook.rates = [4] * GOODS
+    worths = []
+    for pips in ([0] * GOODS, [6 * (one == good) for one in range(GOODS)], [6] * GOODS):
+        outlook.pips_of = pips
+        worths.append(harbour_worth(outlook, core, corner))
+    assert HARBOUR <= worths[0] < worths[1] == worths[2]
+    assert worths[1] - worths[0] == PIP * 6 // 4
+    outlook.rates[good] = 2
+    assert harbour_worth(outlook, core, corner) == HARBOUR
 
 
 def test_what_an_adviser_proposes_is_listed_for_one_decision_in_place_of_offers() -> None:
