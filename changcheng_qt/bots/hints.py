@@ -125,7 +125,7 @@ def judged(
 ) -> Judged[C]:
     """Judge the legal commands, of which one may have been chosen. The simulated games take about
     `effort` (see `advice_effort`), and are `most` at most. The best commands do not depend on the
-    chosen one, which counts as the best if halfway it hardly loses any points, nor if it was lucky
+    chosen one, which counts as the best if halfway it loses hardly any points, even if it was lucky
     by `doubt` standard errors. Raises `Stopped`, and KeyError for a chosen command that cannot be
     judged, such as a peek.
     """
@@ -277,11 +277,11 @@ def screened_choice(
     rng: Random,
     stop: Stop = never,
 ) -> Judged[C] | None:
-    """Judge a choice that was made, as `judged_choice` does; one that hardly loses any points in a
+    """Judge a choice that was made, as `judged_choice` does; one that loses hardly any points in a
     screening, with less effort, or halfway, counts as the best. Raises `Stopped`.
 
     Most choices are no errors. A screening alone finds no error: a better move of few simulations
-    is often refuted by replies that they missed. Nor are very few of them proof that there is none.
+    is often refuted by replies that they missed. Nor do very few of them show that there is none.
     """
     here = searching, view, legal, chosen
     same_luck = copy(rng)
