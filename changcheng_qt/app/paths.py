@@ -23,13 +23,14 @@ _TEMPORARY: Final = "/tmp"
 
 
 class Folders(NamedTuple):
-    """The folder of the settings, the one that holds a folder for each running game, and the one
-    with the owner's files for the titles, such as boards, each title's in its own folder.
-    """
+    """The program's folders."""
 
     config: Path
+    """The folder of the settings."""
     games: Path
+    """Has a folder for each running game."""
     own: Path
+    """The owner's files for the titles, such as boards, each title's in a folder of its own."""
 
     @property
     def settings_file(self) -> Path:

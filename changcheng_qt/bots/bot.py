@@ -28,15 +28,15 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Generic[C]):
-    """Positions that agree with a view, the legal commands by their numbers in all of these, and
-    the learned estimate of such positions, None for a title without. `number_of` numbers a legal
-    command that is not searched, but can be judged all the same (`Core.propose`).
-    """
+    """Positions that agree with a view, drawn for a search."""
 
     positions: "list[Core]"
     commands: Mapping[int, C]
+    """The legal commands by their numbers in all of these positions."""
     estimate: "Estimate | None" = None
+    """The learned estimate of such positions; None for a title without."""
     number_of: Callable[[C], int] | None = None
+    """Numbers a legal command that is not searched, but can be judged (`Core.propose`)."""
 
 
 class Searching(Protocol[Seen, C]):

@@ -31,18 +31,20 @@ def files_in(folder: Path) -> Callable[[str], str]:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The lessons of a title by their names, in order; `read` returns the content of the file of a
-    lesson, `nodes` the usual nodes of real bots; `load_problems` returns its problems, each with a
-    `match` at the beginning of a turn of `seat`, and `shortfall_in`, which judges how the turn was
-    played.
-    """
+    """The lessons and problems of a title."""
 
     names: tuple[str, ...]
+    """The names of the lessons, in order."""
     game: Game[Any, Any, Any, Any, Any, Any]
     teaching: Teaching
     read: Callable[[str], str]
+    """Returns the content of the file of a lesson."""
     nodes: int
+    """The usual nodes of real bots."""
     load_problems: Callable[[], Sequence[Any]] = tuple
+    """Returns the problems, each with a `match` at the beginning of a turn of `seat`, and
+    `shortfall_in`, which judges how the turn was played.
+    """
 
     def begin(self, name: str, learner: str, others: Sequence[str]) -> GuidedMatch:
         """Return the match of a lesson at its beginning, with players of these names; raises

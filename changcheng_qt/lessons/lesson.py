@@ -65,26 +65,26 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One step of a lesson.
-
-    `say` is the key of its text. `point` names its targets: places in the title's notation, or
-    parts of the table by their role. `accept` are patterns of the command that the step asks for,
-    of which `ideal` is one; `refused` is the value of the reason with which a command must be
-    refused. `replies` are patterns too: for each, the first legal match is played. In a `free` step
-    the learner plays any legal command, against real bots, to the end of the game. After the
-    replies of a `brief` step, revealing goes on by itself: the lesson is about something else.
-    """
+    """One step of a lesson, which asks for one thing at most."""
 
     say: str
+    """The key of its text."""
     point: tuple[str, ...]
+    """Its targets: places in the title's notation, or parts of the table by their role."""
     accept: tuple[str, ...]
+    """Patterns of the command that it asks for."""
     ideal: str
+    """One of these commands."""
     refused: str
+    """The value of the reason with which a command must be refused."""
     question: Question | None
     claims: tuple[Claim, ...]
     replies: tuple[str, ...]
+    """Patterns of the other seats' moves afterwards: for each the first legal match is played."""
     free: bool
+    """Whether the learner plays any legal command, against real bots, to the end of the game."""
     brief: bool
+    """Whether revealing goes on by itself after the replies: the lesson is about something else."""
 
     def __post_init__(self) -> None:
         """Refuse a step that asks for two things, or whose `ideal` it does not accept."""
@@ -104,18 +104,20 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The position, as a setup that only the title can read and the commands `played` since, and
-    the steps from there; `learner` is the learner's seat, `bots` the kind of the others in a free
-    step, empty where all their moves are scripted, `luck` the seed of these; `chance` are the
-    outcomes of everything that is drawn, from the beginning of the match.
-    """
+    """A lesson: the position at its beginning, and its steps."""
 
     learner: int
+    """The learner's seat."""
     setup: object
+    """The setup, which only the title can read."""
     played: tuple[str, ...]
+    """The commands since the setup."""
     bots: str
+    """The kind of the other players in a free step; empty where all their moves are scripted."""
     luck: str
+    """The seed of these bots."""
     chance: tuple[Chance, ...]
+    """The outcomes of all that is drawn, from the beginning of the match."""
     steps: tuple[LessonStep, ...]
 
     def __post_init__(self) -> None:

@@ -151,17 +151,20 @@ class Up:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The things fixed before anybody can know the deal: a setup of the same choices, all of it
-    open; the seat that begins, None if that is drawn; and the commitments to the parts of the seed,
-    the host's first, then one of each guest once all have come. It is done again, as the next
-    `round`, where a guest has left meanwhile.
-    """
+    """The things that are fixed before anybody can know the deal."""
 
     setup: object
+    """A setup of the same choices, all of it open."""
     facts: tuple[int | str, ...]
+    """The facts of that setup."""
     first: Seat | None
+    """The seat that begins; None if it is drawn."""
     commitments: tuple[str, ...]
+    """The commitments to the parts of the seed: the host's, then one of each guest once all have
+    come.
+    """
     round: int = 0
+    """How many times it was done again because a guest had left meanwhile."""
 
     def __post_init__(self) -> None:
         _require(all(_is_hex(one, DIGEST) for one in self.commitments), "commitments")

@@ -35,15 +35,15 @@ _NAME_BITS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """A game in its folder: the title that people gave it, empty without one; when it was last
-    played, by its records, or else by `written`; and when its file was written, which shows a
-    change; both in nanoseconds since 1970.
-    """
+    """A game in its folder; times are in nanoseconds since 1970."""
 
     folder: Path
     title: str
+    """The title that people gave it; empty without one."""
     played: int
+    """When it was last played, by its records, else by `written`."""
     written: int
+    """When its file was written, by which a change is noticed."""
 
 
 @dataclass(frozen=True, slots=True)

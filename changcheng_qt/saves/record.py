@@ -30,32 +30,33 @@ from changcheng_qt.saves.times import Clock, Timer, last_played, no_clock, secon
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The content of a file; where facts are left out, setup and entries hold stand-ins.
-
-    `help` is the one at the beginning; `seed_known` if people chose the seed and may know the draws
-    from it; `viewer` is the seat whose knowledge is disclosed, None unless it is one seat's; `key`
-    seals facts, empty where they are open; `entry_facts` has a fact for each entry with a secret
-    and None for the others; `texts` has the command of each entry as in the file, with a gap for a
-    secret, and an empty text for the others. `begun` is when the game was begun, in seconds since
-    1970, 0 where that is unknown; `times` has the time of each entry that has one, and 0 for the
-    others.
-    """
+    """The content of a file; where facts are left out, setup and entries have stand-ins."""
 
     game: Game[Any, Any, Any, Any, Any, Any]
     begun: int
+    """When the game was begun, in seconds since 1970; 0 if unknown."""
     setup: Any
     players: tuple[Player, ...]
+    """The players at the beginning, by seat."""
     help: Help
+    """The help at the beginning."""
     seed_known: bool
+    """Whether people chose the seed, and may know the draws from it."""
     disclosure: Disclosure
     viewer: Seat | None
+    """The seat whose knowledge is disclosed; None unless it is that of one seat."""
     key: str
+    """Seals facts; empty where they are open."""
     seed: Fact
     setup_facts: tuple[Fact, ...]
     entries: tuple[Entry, ...]
     entry_facts: tuple[Fact | None, ...]
+    """A fact for each entry with a secret, None for the others."""
     texts: tuple[str, ...]
+    """The command of each entry as in the file, with a gap for a secret; empty for other entries.
+    """
     times: tuple[int, ...]
+    """The time of each entry in seconds since 1970, 0 for one without."""
     outcome: Outcome | None = None
 
     @property

@@ -45,60 +45,71 @@ class UnusableFiles(Exception):
 
 
 class Ballots(NamedTuple):
-    """The decisions of a title that are asked of several seats at once.
-
-    Whether one is due, by the public view; by that view too, the command in the place of an answer
-    that is not legal; the answer that a private note gives, from its seat's view and legal
-    commands, None where the seat is asked; and whether a command is all that its seat has to
-    decide. Whether a note covers a question must not depend on the hand.
+    """The decisions of a title that are asked of several seats at once; each rule sees the public
+    view.
     """
 
     is_due: Callable[[Any], bool]
+    """Whether such a decision is due."""
     instead: Callable[[Any], Any]
+    """The command in the place of an answer that is not legal."""
     noted: Callable[[Any, Sequence[Any], str], Any | None] = lambda view, legal, note: None
+    """The answer that a seat's private note gives, from that seat's own view and legal commands;
+    None where the seat is asked. Whether a note covers a question must not depend on the hand.
+    """
     is_whole: Callable[[Any], bool] = lambda command: True
+    """Whether a command is all that its seat has to decide."""
 
 
 class Rules(NamedTuple):
-    """The rules of a title for everything without a window.
-
-    The game; the numbers of players; the judgement of its bots; whether a command is a pass; the
-    statistics of each seat from the events of a finished game; the command that the table gives by
-    itself, None unless the rules force one; the first seat of a setup; the scores of a state; the
-    levels of bots that judge in the title's own way, imported on call; the search of its positions,
-    imported on call, None for a title that has only `appraise` and these levels; the true chance of
-    a finished game, for its analysis, None for a title without; how much thought the position of a
-    public view suggests, 0 to 1, which sets the time of bots, None where a step goes on with the
-    last one; the levels with another number of simulations than usual; its secrets and their
-    owners, None for a title without; whether a decision, by the public view, needs the hand of its
-    seat, so that another person than the one in turn makes it on the own view, None for a title
-    without any; its decisions of several seats at once, None for a title without; whether nobody
-    has anything to hide, by the public view, None where that never is so; the commands that a bot
-    considers among these players, from its view and legal commands; whether its search and analysis
-    count games won of 100 instead of points.
+    """The rules of a title for everything without a window. Rules about a position see its public
+    view, unless they say otherwise; parts that need long to import are imported when they are
+    called.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
     seat_counts: range
+    """The numbers of players that the title can have."""
     appraise: Appraise[Any, Any]
+    """The value of a command for a bot that does not search."""
     passes: Callable[[Any], bool]
+    """Whether a command is a pass."""
     figures: Callable[[Sequence[Any], Any], tuple[Figures, ...]]
+    """The statistics of each seat, from the events of a finished game and its last view."""
     forced: Callable[[Sequence[Any]], Any | None] = lambda _: None
+    """The only command that the rules leave, which the table then plays by itself; else None."""
     first_seat: Callable[[Any], Seat] = attrgetter("first")
+    """The first seat of a setup."""
     scores: Callable[[Any], tuple[int, ...]] = attrgetter("scores")
+    """The scores of a state."""
     judged: Mapping[str, Callable[[], Bot[Any, Any]]] = MappingProxyType({})
+    """Levels of bots that judge in the title's own way."""
     searching: Callable[[], Searching[Any, Any]] | None = None
+    """The search of its positions; None for a title that has only `appraise` and `judged`."""
     truth: Callable[[], Truth] | None = None
+    """The true chance of a finished game, for its analysis; None for a title without analysis."""
     weight: Callable[[Any], float | None] = lambda _: 0.0
+    """How much thought a position suggests, 0 to 1, from which the pace of bots follows; None where
+    a step continues the previous one.
+    """
     simulations: Simulations = MappingProxyType({})
+    """The levels with another number of simulations than usual."""
     secrets: AnySecrets | None = None
+    """The secrets of the page *Who knew what*, and their owners; None for a title without."""
     needs_hand: Callable[[Any], bool] | None = None
+    """Whether the decision that is due needs the hand of its seat, so that another person than the
+    one in turn makes it on the own view; None if no decision does.
+    """
     ballots: Ballots | None = None
+    """The decisions of several seats at once; None for a title without."""
     hides_nothing: Callable[[Any], bool] | None = None
+    """Whether nobody has anything to hide now; None if somebody always has."""
     considered: Callable[[Any, Sequence[Any], Sequence[Player]], Sequence[Any]] = (
         lambda view, legal, players: legal
     )
+    """The commands that a bot considers among these players, from its view and legal commands."""
     counts_wins: bool = False
+    """Whether search and analysis count games won of 100 instead of points."""
 
     @property
     def is_analysed(self) -> bool:
@@ -131,29 +142,32 @@ class Box(Protocol):
 
 
 class Title(NamedTuple):
-    """One game that the program can play.
-
-    `name` is the one in files; `edition` the number of its rules, notation and filing, raised with
-    each change of them, since computers play together only with the same. `load_rules` returns the
-    rules, always the same; `open_box` the material of new games, from the program and from the
-    owner's files in a folder, which need not exist; `own` is that folder's name among the user's
-    data, empty for a title that reads none; `show` the window part, for a box that is opened when
-    it is needed; `load_words` the sentences, importing Qt. `files` are the paths of its own files
-    in the folder that `assets.title_folder` names. `soon` are the modules to preload for the first
-    dialog and the first match, the most likely first; `load_lessons` returns its lessons, None for
-    a title without any.
-    """
+    """One game that the program can play."""
 
     name: str
+    """The name in files."""
     load_rules: Callable[[], Rules]
+    """Returns the rules, always the same."""
     open_box: Callable[[Path | None], Box]
+    """Returns the material of new games: the program's, and the owner's files in a folder, which
+    need not exist.
+    """
     show: Callable[[Callable[[], Any]], TitleUi]
+    """Makes the window part, with a function that opens the box."""
     load_words: Callable[[], TitleWords]
+    """Returns the sentences; imports Qt."""
     edition: int = 1
+    """The number of its rules, notation and filing, raised with each change of them: computers play
+    together only with the same.
+    """
     own: str = ""
+    """The name of the owner's folder among the user's data; empty for a title that reads none."""
     files: tuple[str, ...] = ()
+    """The paths of its files in the folder that `assets.title_folder` names."""
     soon: tuple[str, ...] = ()
+    """The modules to preload for the first dialog and the first match, the most likely first."""
     load_lessons: Callable[[], Course] | None = None
+    """Returns its lessons; None for a title without."""
 
     @property
     def rules(self) -> Rules:

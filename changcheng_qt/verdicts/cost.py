@@ -119,10 +119,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The judgement of a seat's decision at a ply: the chosen command, and the best one; both are
-    among the alternatives, most points first. An error has the reasons that make most of it, none
-    where no single reason does; `then` is the rest of the best one's action, empty for none.
-    """
+    """The judgement of a seat's decision in the step `ply`; commands are texts."""
 
     ply: int
     seat: int
@@ -132,8 +129,11 @@ class Judgement:
     deviation: Worth
     verdict: Verdict
     alternatives: tuple[Alternative, ...]
+    """All commands that were compared, most points first."""
     reasons: tuple[Told, ...] = ()
+    """The reasons that make most of an error; none if no single reason does."""
     then: str = ""
+    """The rest of the best command's action; empty for none."""
 
     @property
     def margin(self) -> float:
@@ -154,22 +154,23 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The changes of a seat's worth in a step, numbered from 0, apart from its own error: by
-    chance, hidden holdings, the choice of another seat, and its own, where that is better than
-    foreseen; the kind of chance, by its name in files, empty in a title that has one kind; and the
-    standard errors of the first three, in points.
-    """
+    """Changes of a seat's worth in the step `ply`, apart from its error; deviations in points."""
 
     ply: int
     seat: int
     chance: Worth = Worth()
+    """By chance."""
     unseen: Worth = Worth()
+    """By the hidden holdings of others."""
     kind: str = ""
+    """The kind of chance, by its name in files; empty in a title that has one kind."""
     chance_deviation: float = 0.0
     unseen_deviation: float = 0.0
     others: Worth = Worth()
+    """By the choice of another seat."""
     others_deviation: float = 0.0
     own: Worth = Worth()
+    """By the seat's own choice, where that is better than foreseen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,24 +36,30 @@ SPREAD: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How the simulations of one command ended, points against the best rival of each.
+    """How the simulations of one command ended, in points compared with the best rival of each.
 
-    `own` and `rival` are summed by the lines of the title's score, the last of them the points from
-    before; `times` counts the simulations in which the seat's own points on a line were not 0.
-    If `is_judged`, the title judged where simulations stopped: all figures are then games won of
-    100 instead of points, `rival` is the gain of the others, and `times` counts a line's event;
-    `parts` are sums of margins, each over every nth simulation, in the order of their seeds.
+    If `is_judged`, the title judged the positions where simulations stopped, and all figures are
+    games won of 100 instead of points.
     """
 
     count: int
+    """How many simulations there were."""
     margin: float
+    """The sum of the margins over the best rival."""
     squares: float
+    """The sum of the squares of these margins."""
     wins: float
     own: tuple[float, ...]
+    """The seat's points by the lines of the title's score, the last of them from before."""
     rival: tuple[float, ...]
+    """The best rival's points by the same lines; if `is_judged`, the gain of all others."""
     times: tuple[int, ...]
+    """In how many simulations the seat's points on a line were not 0; if `is_judged`, in how many
+    the event of the line happened.
+    """
     is_judged: bool = False
     parts: tuple[float, ...] = ()
+    """Sums of margins, each over every nth simulation, in the order of their seeds."""
 
     @property
     def mean(self) -> float:
@@ -76,38 +82,46 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Reason(Generic[W]):
-    """A line, in a title's words: its place if it has one, by how many points on average it favours
-    the command, and in how many of 100 games the seat's own points there are not 0 with the
-    command, and otherwise.
-    """
+    """A line of the score as a reason for a command, in a title's words."""
 
     why: W
     place: int | None
+    """The place that it is about, if any."""
     points: float
+    """By how many points on average it favours the command."""
     shares: tuple[int, int]
+    """In how many of 100 games the seat's points on the line are not 0, with the command and
+    otherwise.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One move, by how many points on average it falls short of the best one (0 for the best),
-    whether that may be luck, and each `Reason` that `explaining` returns for the difference: for
-    the best move, from the next one that is clearly worse, shown or not; for any other, from the
-    best. Where it may be luck, at most one, which by itself is more than luck. `then` is the next
-    command of the same action, where there is a plan; `is_planned` if the move itself was that of
-    the hint before. `is_mistake` if an analysis would list it as an error. Of a title that judges
-    by games won, `wins` are those of 100 after the move, and all points here are such games. Of the
-    better of two moves, `ahead` is by how many it is better, 0 where that is not known.
+    """One move of a hint, compared with the best one; the best, with the next one that is clearly
+    worse, shown or not.
+
+    In a title that judges by games won, all points here are games won of 100.
     """
 
     command: Any
     behind: float = 0.0
+    """By how many points on average it falls short of the best; 0 for the best."""
     is_equal: bool = True
+    """Whether that may be luck."""
     reasons: tuple[Any, ...] = ()
+    """The reasons that `explaining` returns for the difference; at most one where that may be luck,
+    which by itself is more than luck.
+    """
     then: Any = None
+    """The next command of the same action, if there is a plan."""
     wins: float | None = None
+    """The games won of 100 after the move; None in a title that judges by points."""
     is_planned: bool = False
+    """Whether the hint before had planned this move."""
     is_mistake: bool = False
+    """Whether an analysis would list it as an error."""
     ahead: float = 0.0
+    """Of the better of two moves: by how many points it is better; 0 if unknown."""
 
     @property
     def cost(self) -> float:
@@ -256,17 +270,18 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A move compared with others: its standing and grounds, the commands of its action, and those
-    of the others that have sure effects. `is_about` is whether a reason is about the places of a
-    command; `ahead` by how many points the move is better, 0 if that is not known.
-    """
+    """A move compared with others."""
 
     standing: Standing
     grounds: Grounds
     action: Sequence[Any]
+    """The commands of its action."""
     others: Sequence[Any]
+    """The commands of the other moves that have sure effects."""
     is_about: Callable[[Reason[Any], Any], bool]
+    """Whether a reason is about the places of a command."""
     ahead: float = 0.0
+    """By how many points the move is better; 0 if unknown."""
 
     @property
     def side(self) -> int:

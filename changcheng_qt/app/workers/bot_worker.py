@@ -55,19 +55,22 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Consultation:
-    """A hint to give: the title, the person's view and legal commands, the effort (see
-    `bots.advice_effort`), and the number of steps so far, which seeds it. A `chosen` command is
-    compared with the best; a `planned` one is that of the hint before.
-    """
+    """A hint to give."""
 
     number: int
     title: str
     view: Any
+    """The person's view."""
     legal: Sequence[Any]
+    """The person's legal commands."""
     effort: int
+    """See `bots.advice_effort`."""
     steps: int
+    """The number of steps so far, which seeds the hint."""
     chosen: Any = None
+    """A command to compare with the best, if any."""
     planned: Any = None
+    """The next command that the hint before had planned, if any."""
 
 
 @dataclass(frozen=True, slots=True)

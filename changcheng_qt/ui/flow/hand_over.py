@@ -39,17 +39,19 @@ class Crowd(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A moment of a match: the seats of people, the seat in turn, the seat that decides next (None
-    at the end), whether it needs its hand for that, the seats that are asked at once, if any, and
-    whether nobody has anything to hide.
-    """
+    """A moment of a match, as far as the screen depends on it."""
 
     people: tuple[bool, ...]
+    """Whether a person plays, by seat."""
     turn_seat: Seat
     to_act: Seat | None
+    """The seat that decides next; None at the end."""
     needs_hand: bool = False
+    """Whether it needs its hand for that."""
     asked: tuple[Seat, ...] = ()
+    """The seats that are asked at once, if any."""
     hides_nothing: bool = False
+    """Whether nobody has anything to hide."""
 
     @property
     def crowd(self) -> Crowd:

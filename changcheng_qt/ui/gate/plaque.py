@@ -44,20 +44,21 @@ class GateAsks(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GateCard:
-    """The seat that the gate waits for, the public events since its last turn, or since the
-    beginning of the game, the seats that may still have a turn if the game is about to end,
-    whether all people may look behind the gate, and sentences about people at other computers: who
-    is to act first, and who asks something of everybody.
-    """
+    """The texts on the gate for one seat."""
 
     name: str
+    """The name of the player for whom the gate waits."""
     colour: str
     asks: GateAsks = GateAsks.TURN
     recap: tuple[StoryEntry, ...] = ()
+    """The public events since that seat's last turn, or since the beginning of the game."""
     is_first_turn: bool = False
     last_turns: str = ""
+    """The seats that may still have a turn, if the game is about to end."""
     is_for_all: bool = False
+    """Whether all people may look behind the gate."""
     elsewhere: str = ""
+    """Sentences about people at other computers: who acts first, and who asks everybody."""
 
 
 class Plaque(Painted, Panel):

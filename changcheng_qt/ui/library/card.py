@@ -39,23 +39,24 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A kept game; `key` identifies it, `played` is in milliseconds since 1970.
-
-    `view` is the public one, for the picture, and `shown_by` its title; both are None if the game
-    cannot be read, for which `fault` has the reason in the present language. `tells_title` if there
-    are games of several titles.
-    """
+    """A kept game in the list of games."""
 
     key: str
+    """Identifies the game."""
     standing: GameStatus
     played: int
+    """In milliseconds since 1970."""
     title: str = ""
     seats: tuple[SeatLine, ...] = ()
     turn: int = 0
     view: Any = None
+    """The public view, for the picture; None if the game cannot be read."""
     shown_by: TitleUi | None = None
+    """The title of the view; None if there is none."""
     tells_title: bool = False
+    """Whether to name the title: there are games of several."""
     fault: Callable[[], str] = field(default=str, compare=False)
+    """The reason why the game cannot be read, in the present language."""
 
     @property
     def heading(self) -> str:

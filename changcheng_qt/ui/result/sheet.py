@@ -73,21 +73,26 @@ Chart: TypeAlias = Spread | Tally
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A title's sheet of a finished game: the winners, the places of the others, the options; the
-    name of the final scoring; accounts in the order of the listed seats, and a column for each
-    source; charts besides that of the scores, which has a name if there are any.
-    """
+    """A title's sheet of a finished game."""
 
     victory: str
+    """The winners."""
     standing: str
+    """The places of the others."""
     options: str
+    """The options of the game."""
     final: str
+    """The name of the final scoring."""
     colours: Mapping[Seat, SeatColours]
     accounts: Sequence[Account]
+    """By the order of the listed seats."""
     moments: Sequence[Moment]
     columns: Sequence[Column]
+    """A column for each source of points."""
     charts: Sequence[Chart] = ()
+    """Charts besides that of the scores."""
     scores_name: str = ""
+    """The name of the chart of scores; empty if there are no others."""
 
 
 def standing_text(

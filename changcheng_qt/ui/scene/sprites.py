@@ -46,20 +46,23 @@ _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 
 @dataclass(slots=True, eq=False)
 class Sprite:
-    """A picture at a scale, its bytes, and the `whole` of its pixels; `left` and `top` are its
-    place on the grid of device pixels of the scale, `covers` is its part of the scene, `drawn` the
-    time of its last use, and `in_frame` that in a frame, not outside one.
-    """
+    """A picture at a scale."""
 
     pixmap: QPixmap
     cost: int
+    """Its bytes."""
     whole: QRectF
+    """The rectangle of all its pixels."""
     left: int
+    """Its place on the grid of device pixels of the scale, like `top`."""
     top: int
     covers: QRectF
+    """Its part of the scene."""
     scale: float
     drawn: int = 0
+    """The time of its last use."""
     in_frame: int = 0
+    """The time of its last use in a frame."""
 
 
 class SpriteStore:

@@ -22,14 +22,14 @@ ByView: TypeAlias = Callable[[Any], bool]
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
-    """How a title's decisions are made at a screen, by the public view: whether the one that is due
-    needs the hand of its seat, whether it is a ballot, and whether nobody has anything to hide;
-    None for a title without any of these.
-    """
+    """Rules for decisions at a screen, by the public view; None for a rule that never holds."""
 
     needs_hand: ByView | None = None
+    """Whether the decision that is due needs the hand of its seat."""
     is_ballot: ByView | None = None
+    """Whether it is asked of several seats at once."""
     hides_nothing: ByView | None = None
+    """Whether nobody has anything to hide."""
 
 
 USUAL: Final = Decisions()

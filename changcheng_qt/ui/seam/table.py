@@ -29,35 +29,35 @@ Choices: TypeAlias = MutableMapping[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """The shell's context for a title's table of one match; `keys` has the meaning of keys,
-    `at_result` is set if a finished game's end has been seen, and only its result is requested. In
-    a lesson, `is_lesson`, no result appears at the end: the coach goes on. What a title puts into
-    `choices` lasts beyond the match and the session.
-    """
+    """The shell's context for a title's table of one match."""
 
     bridge: MatchBridge
     appearance: Appearance
     requests: Requests
     parent: QWidget
     at_result: bool = False
+    """Whether the end of a finished game was seen before, and only its result is requested."""
     keys: KeyBindings = field(default_factory=KeyBindings)
+    """The meaning of keys."""
     clock: Clock = field(default_factory=QtClock)
     is_lesson: bool = False
+    """Whether this is a lesson, at whose end the coach goes on without a result."""
     choices: Choices = field(default_factory=dict)
+    """Choices of the title that outlast the match and the session."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayContext:
-    """The shell's context for a title's table of a recorded match; `bar` controls the replay, and
-    is in the tray below the hands; `keys` has the meaning of keys.
-    """
+    """The shell's context for a title's table of a recorded match."""
 
     bridge: Bridge
     bar: QWidget
+    """The controls of the replay, in the tray below the hands."""
     appearance: Appearance
     requests: Requests
     parent: QWidget
     keys: KeyBindings = field(default_factory=KeyBindings)
+    """The meaning of keys."""
     clock: Clock = field(default_factory=QtClock)
 
 
@@ -233,47 +233,55 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class TableParts:
-    """The widgets of one match or replay, made by a title and laid out by the shell.
-
-    `board` fills the room that the others leave. `tray` is along the bottom, with a height set by
-    the shell. `counters` is the small widget at the right of the bar, such as the count until the
-    map grows. `side` are the widgets of the side panel from top to bottom, each as high as its size
-    hint; the chronicle follows. `overlays` are above all of these. `head` is a part of the board
-    along its top that no banner may cover while it is shown. `home` has the focus while no panel is
-    open, by default the whole board. `tray_least` is the least height of the tray, in a window of
-    1280 x 800, if the shell would give less. `slip_rooms` returns the areas of the board's widget
-    without anything to read, the best first: a slip may cover them; `banner_rooms` those in which
-    banners are rather than at the board's top. A board is fitted below large
-    banners; with `yields_in_spotlight` also in a spotlight. `spot` returns the outline of a target:
-    a place of the board by its kind and number, a part of the table by its role. `signs` returns
-    the areas of numbers and names in the viewport that no frame may cover. `let_try` includes
-    places without offers in the walk of keys with a held thing, and `conceal` hides the figures
-    that answer a question. `held_prompt` returns the prompt for the held thing, if it needs one.
-    `side_asks` says when a decision waits in the side panel. `just_told` returns the lines that
-    are on a slip now, and `notice` the sentence on a banner, empty for none; both are asked for
-    again after each change and once motions have ended.
-    """
+    """The widgets of one match or replay, made by a title and laid out by the shell."""
 
     board: QWidget
+    """Fills the room that the others leave."""
     controls: BoardControls
     reveals: Reveals
     tray: QWidget
+    """Along the bottom; the shell sets its height."""
     counters: QWidget
+    """At the right of the bar, such as the count until the map grows."""
     side: tuple[QWidget, ...]
+    """The side panel from top to bottom, each as high as its size hint; the chronicle follows."""
     overlays: tuple[Overlay, ...] = ()
+    """Panels above all of these."""
     actions: tuple[TableAction, ...] = ()
     held_keys: tuple[HeldKey, ...] = ()
     head: QWidget | None = None
+    """A part of the board along its top that no banner may cover while it is shown."""
     home: QWidget | None = None
+    """Has the focus while no panel is open; by default the whole board."""
     tray_least: float = 0.0
+    """The least height of the tray, in a window of 1280 x 800, if the shell would give less."""
     slip_rooms: Callable[[], Sequence[QRect]] = tuple
+    """Returns the areas of the board's widget without anything to read, the best first; a slip may
+    cover them.
+    """
     banner_rooms: Callable[[], Sequence[QRect]] = tuple
+    """Returns the areas in which banners are, if not at the board's top. The board is fitted below
+    large banners.
+    """
     yields_in_spotlight: bool = False
+    """Whether the board is fitted below large banners in a spotlight too."""
     spot: Callable[[str, int], Spot | None] = lambda _kind, _number: None
+    """Returns the outline of a target: a place of the board by its kind and number, or a part of
+    the table by its role.
+    """
     signs: Callable[[], Sequence[QRect]] = tuple
+    """Returns the areas of numbers and names in the viewport that no frame may cover."""
     let_try: Callable[[Sequence[tuple[str, int]]], None] = lambda _places: None
+    """Includes places without offers in the walk of keys with a held thing."""
     conceal: Callable[[bool], None] = lambda _is_asked: None
+    """Hides the figures that answer a question, or shows them again."""
     held_prompt: Callable[[], str] = lambda: ""
+    """Returns the prompt for the held thing, empty if it needs none."""
     just_told: Callable[[], Told | None] = lambda: None
+    """Returns the lines that are on a slip now; asked for after each change, and when motions have
+    ended.
+    """
     notice: Callable[[], str] = lambda: ""
+    """Returns the sentence on a banner, empty for none; asked for when `just_told` is."""
     side_asks: SideAsks = field(default_factory=SideAsks)
+    """Says when a decision waits in the side panel."""

@@ -44,28 +44,30 @@ class Remembered(dict[str, str | int | bool]):
 
 @dataclass(frozen=True, slots=True)
 class WindowMemory:
-    """The saved state of the window, as plain values.
-
-    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `volume` is in
-    percent; `keys` are those that were changed, by the name of the action; `last_games` are the
-    last orders of each title, `choices` what was chosen at their tables; `recent` are the paths of
-    files, the latest first; `book_zoom` is the size of the rulebook's text, relative to the usual;
-    `lessons` are those that were done, each as `title/lesson`; `advised` if one was suggested after
-    a game.
-    """
+    """The saved state of the window, as plain values."""
 
     geometry: str = ""
+    """Qt's own, in hexadecimal digits."""
     side_panel: bool = True
     bot_speed: str = "normal"
+    """The name of a `Speed`."""
     keys: PlainChoices = field(default_factory=dict)
+    """The keys that were changed, by the name of the action."""
     last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
+    """The last order of each title."""
     choices: PlainChoices = field(default_factory=dict)
+    """The choices made at the tables of titles."""
     recent: tuple[str, ...] = ()
+    """The paths of recent files, the latest first."""
     book_zoom: float = 1.0
+    """The size of the rulebook's text, relative to the usual."""
     volume: int = USUAL_VOLUME
+    """In percent."""
     muted: bool = False
     lessons: tuple[str, ...] = ()
+    """The lessons that were done, each as `title/lesson`."""
     advised: bool = False
+    """Whether a lesson was suggested after a game."""
 
 
 def geometry_of(window: QWidget) -> str:

@@ -83,10 +83,6 @@ def most_extensions(seats: int) -> int:
 class Setup:
     """A game before its first turn; counters and the order of spare boards stay hidden until they
     are dealt.
-
-    `threats` and `reputations` are the 15 values in the order they are dealt: the first six to
-    slots 0 and 1, three more to each later slot. `extension_order` holds one face of each spare
-    board, in the order that a random extension draws them.
     """
 
     colours: tuple[Colour, ...]
@@ -96,8 +92,13 @@ class Setup:
     faces: tuple[Face, Face]
     spare: tuple[Board, ...]
     threats: tuple[int, ...] = field(repr=False)
+    """The 15 values in the order they are dealt: the first six to slots 0 and 1, three more to each
+    later slot.
+    """
     reputations: tuple[int, ...] = field(repr=False)
+    """The 15 values, in the same order."""
     extension_order: tuple[Face, ...] = field(repr=False)
+    """One face of each spare board, in the order that a random extension draws them."""
 
     @property
     def seats(self) -> int:

@@ -23,24 +23,26 @@ from changcheng_qt.titles.china.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class RegionForecast:
-    """A region at present; tuples are indexed by seat.
-
-    `doubled` have a house on a fortification; `leaders` have most houses. `now` is the score of
-    each seat for the present houses; `filled` for each seat the scores of all if it filled every
-    free space with its own houses, None where it has too few left. `emissaries` is the number in
-    the court, `limit` the largest allowed one (R14).
-    """
+    """A region at present; tuples are indexed by seat."""
 
     region: Region
     spaces: int
     houses: tuple[int, ...]
     leaders: tuple[Seat, ...]
+    """The seats with most houses."""
     doubled: tuple[Seat, ...]
+    """The seats with a house on a fortification."""
     is_scored: bool
     now: tuple[int, ...]
+    """The score of each seat for the present houses."""
     filled: tuple[tuple[int, ...] | None, ...]
+    """For each seat, the scores of all if it filled every free space with its own houses; None if
+    it has too few left.
+    """
     emissaries: int
+    """The number in the court."""
     limit: int
+    """The largest number allowed there (R14)."""
 
     @property
     def free(self) -> int:

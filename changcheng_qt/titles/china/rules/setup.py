@@ -95,14 +95,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game before its first turn.
-
-    `deck` are the cards in the order they are dealt: three to each seat, beginning with the first,
-    four open ones, then the pile. `second_order` is the list by which the discards are reshuffled;
-    under `SecondPile.FIRST` the cards of a colour are numbered in their order in it. `hidden` are
-    the seats whose cards a file leaves out, none in a game that is played; where there are any,
-    only the number of cards in the pile is known.
-    """
+    """A game before its first turn."""
 
     colours: tuple[SeatColour, ...]
     first: Seat
@@ -110,9 +103,18 @@ class Setup:
     options: Options
     board: Board
     deck: Cards = field(repr=False)
+    """The cards in the order they are dealt: three to each seat, beginning with the first, four
+    open ones, then the pile.
+    """
     second_order: tuple[NumberedCard, ...] = field(repr=False)
+    """The list by which the discards are reshuffled; under `SecondPile.FIRST` the cards of a colour
+    are numbered by their order in it.
+    """
     second_pile: SecondPile = SecondPile.NUMBERED
     hidden: frozenset[Seat] = frozenset()
+    """The seats whose cards a file leaves out; none in a game that is played. Where there are any,
+    only the number of cards in the pile is known.
+    """
 
     @property
     def seats(self) -> int:

@@ -22,48 +22,52 @@ TWICE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """The origins of the unseen part of a hand since the reshuffle: its cards then, and since, in
-    order, None for a card drawn from the second pile, or the colour of a card played.
-    """
+    """The origins of the unseen part of a hand since the reshuffle."""
 
     kept: int = HAND
+    """How many cards it had then."""
     since: tuple[Colour | None, ...] = ()
+    """The changes since, in order: None for a card drawn from the second pile, or the colour of a
+    card played.
+    """
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State:
-    """A position. Tuples over seats, spaces, regions and colours are indexed by their numbers.
-
-    `courts` holds the emissaries in each region, by seat; `pile` begins with its top card, `gone`
-    counts the cards that have left it; `fresh` counts by colour the cards of the second pile that
-    nobody has seen turned up, `second` all of its cards; `second_draws` are the cards that each
-    seat drew from it; `ply` counts the commands since the setup. `unknown` counts the cards in each
-    hand that a file leaves out (see `filing`); empty in a game that is played.
-    """
+    """A position. Tuples over seats, spaces, regions and colours are indexed by their numbers."""
 
     setup: Setup
     turn: Turn
     houses: tuple[Seat | None, ...]
     courts: tuple[tuple[int, ...], ...]
+    """The emissaries in each region, by seat."""
     supplies: tuple[Supply, ...]
     hands: tuple[Cards, ...]
     seen: tuple[Cards, ...]
     open: tuple[Colour | None, ...]
     pile: Cards
+    """Begins with its top card."""
     discards: tuple[int, ...]
     draws: tuple[Draws, ...]
     second_draws: tuple[Cards, ...]
+    """The cards that each seat drew from the second pile."""
     scores: tuple[int, ...]
     fortified: frozenset[Space] = frozenset()
     scored: frozenset[Region] = frozenset()
     exhausted: int = 0
     gone: int = 0
+    """How many cards have left the pile."""
     fresh: tuple[int, ...] = ()
+    """By colour, the cards of the second pile that nobody has seen face up."""
     second: tuple[int, ...] = ()
+    """By colour, all cards of the second pile."""
     over: bool = False
     winners: tuple[Seat, ...] = ()
     ply: int = 0
+    """How many commands there were since the setup."""
     unknown: tuple[int, ...] = ()
+    """How many cards of each hand a file leaves out (see `filing`); empty in a game that is played.
+    """
 
     def __repr__(self) -> str:
         """Describe the position without anything hidden."""

@@ -39,29 +39,18 @@ CROWN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """The holder of a bonus, None without one, and its length of line or number of soldiers."""
+    """A bonus, and its holder."""
 
     holder: Seat | None = None
+    """None if nobody has it."""
     size: int = 0
+    """The length of the line, or the number of soldiers, by which it is held."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class State:
     """A position. Tuples over seats, corners, roads, hexes, sectors, gathering grounds and numerals
     are indexed by their numbers, numerals from 0.
-
-    `princes` hold the sectors: a seat, `CROWN`, or None before the forts are founded; `waiting` are
-    the riders on the assault grounds, `gathered` those on the gathering grounds, `entered` those on
-    the land hexes; `bag` counts the riders of each numeral that are nowhere else.
-
-    `edicts` are the places of the stack that each seat holds, in the order bought, `fresh` how many
-    of the last of them were bought in this turn; `taken` counts the edicts that have left the
-    stack; `played` are the edicts that each seat has played. `lines` are the longest lines of the
-    seats.
-
-    `unknown` are the unknown cards of each hand, empty in a game that is played. `founded` counts
-    the forts and settlements of the founding, `rolls` and `draws` the dice and riders of the line
-    of play, `ply` its commands.
     """
 
     setup: Setup
@@ -71,30 +60,45 @@ class State:
     roads: tuple[Seat | None, ...]
     pieces: tuple[Supply, ...]
     princes: tuple[Seat | None, ...]
+    """The holder of each sector: a seat, `CROWN`, or None before the forts are founded."""
     levels: tuple[int, ...]
     waiting: tuple[Riders, ...]
+    """The riders on the assault grounds."""
     gathered: tuple[Riders, ...]
+    """The riders on the gathering grounds."""
     entered: tuple[Riders, ...]
+    """The riders on the land hexes."""
     bag: tuple[int, ...]
+    """By numeral, the riders that are nowhere else."""
     pirate: Sea
     supply: Goods
     hands: tuple[Goods, ...]
     edicts: tuple[tuple[int, ...], ...]
+    """The places of the stack that each seat holds, in the order bought."""
     played: tuple[Edicts, ...]
+    """The edicts that each seat has played."""
     penalties: tuple[int, ...]
     lines: tuple[int, ...]
+    """The longest lines of the seats."""
     fresh: tuple[int, ...]
+    """How many of the last edicts of each seat were bought in this turn."""
     taken: int = 0
+    """How many edicts have left the stack."""
     long_road: Bonus = Bonus()
     great_host: Bonus = Bonus()
     founded: int = 0
+    """How many forts and settlements of the founding are placed."""
     ending: Ending | None = None
     winners: tuple[Seat, ...] = ()
     best: tuple[Seat, ...] = ()
     rolls: int = 0
+    """How many rolls are on the line of play."""
     draws: int = 0
+    """How many riders were drawn on the line of play."""
     unknown: tuple[int | None, ...] = ()
+    """The unknown cards of each hand; empty in a game that is played."""
     ply: int = 0
+    """How many commands are on the line of play."""
 
     def __repr__(self) -> str:
         """Describe the position without anything hidden."""

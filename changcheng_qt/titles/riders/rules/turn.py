@@ -37,14 +37,14 @@ Answers: TypeAlias = tuple[Answer | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """An offer of the seat in turn. `asked` are the seats that answer, clockwise; `answers` those
-    given so far, in the same order, None for one that a viewer does not know yet.
-    """
+    """An offer of the seat in turn."""
 
     give: Goods
     want: Goods
     asked: tuple[Seat, ...]
+    """The seats that answer, clockwise."""
     answers: Answers = ()
+    """The answers so far, in the same order; None for one that a viewer does not know yet."""
 
     @property
     def is_answered(self) -> bool:
@@ -61,31 +61,36 @@ class OpenOffer:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The course of a turn so far; number 0 is the founding.
+    """The course of a turn so far.
 
-    `dice` are None before the roll; `played` tells whether an edict has been; `offers` counts the
-    offers made, `refused` are the terms of those that came to nothing since the last deal; `deeds`
-    are the deeds that a soldier, `free_roads` the roads that a corvée still allows; `sailed` tells
-    whether this soldier has moved the pirate; `owed` are the cards that each seat still gives up
-    after a seven; `builder` is the seat whose part of an extra building round it is; `site` is the
-    settlement or fort of the founding whose road is laid next. A stage that interrupts another one
-    returns to it: a robbery to the soldier or to building, a rider due to building or to the extra
-    building round.
+    A stage that interrupts another one returns to it: a robbery to the soldier or to building, a
+    rider due to building or to the extra building round.
     """
 
     seat: Seat
     number: int = 0
+    """0 is the founding."""
     dice: Dice | None = None
+    """None before the roll."""
     played: bool = False
+    """Whether an edict was played."""
     offers: int = 0
+    """How many offers were made."""
     offer: OpenOffer | None = None
     refused: tuple[Terms, ...] = ()
+    """The terms of offers without a deal, since the last deal."""
     deeds: int = 0
+    """The deeds that a soldier still allows."""
     free_roads: int = 0
+    """The roads that a corvée still allows."""
     sailed: bool = False
+    """Whether this soldier has moved the pirate."""
     owed: tuple[int, ...] = ()
+    """How many cards each seat still gives up after a seven."""
     builder: Seat | None = None
+    """The seat whose part of an extra building round it is."""
     site: Corner | None = None
+    """The settlement or fort of the founding whose road is placed next."""
 
     @property
     def active(self) -> Seat:
