@@ -37,6 +37,10 @@ _ERRORS = {
     Verdict.BLUNDER: (6.0, 9.0),
 }
 _SHARES = (60, 20, 10, 6, 4)
+_STAYS = 0.97
+"""Which part of the lead so far is still there after a step; the rest returns to the middle."""
+_SWING = 0.6
+"""By how many points a step moves the lead, as a standard deviation."""
 
 
 class StagedAnalyst(QObject):
@@ -146,9 +150,11 @@ def _account(
     steps = len(match.steps)
     errors = {one.ply: one.error for one in judgements if one.seat == seat}
     line = [Worth(0.0, 1 / len(scores))]
+    lead = 0.0
     for ply in range(1, steps + 1):
         share = ply / steps
-        points = share * margin + (1 - share) * rng.gauss(0.0, 2.5)
+        lead = _STAYS * lead + rng.gauss(0.0, _SWING)
+        points = share * margin + (1 - share) * lead
         wins = min(1.0, max(0.0, share * result.wins + (1 - share) * (0.4 + points / 25)))
         line.append(Worth(points, wins) if ply < steps else result)
     if unit is Unit.WINS:
