@@ -29,7 +29,7 @@ MAY_HOLD_MATCH = frozenset(
 the view of one seat, without a word about it.
 """
 
-_MATCHES = frozenset({"Match", "AnyMatch", "MatchSoFar", "Replay", "AnyReplay"})
+_MATCHES = frozenset({"Match", "AnyMatch", "MatchQueries", "Replay", "AnyReplay"})
 _CHANGES = frozenset(
     {
         *("submit", "undo", "redo", "take_back", "change_help", "seat_player", "note"),

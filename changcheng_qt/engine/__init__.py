@@ -14,7 +14,7 @@
 | `history` | the line of play: done and undone steps, and the barriers against undo |
 | `match` | one running match, the only holder of the State while people play |
 | `deeds` | the requests of people at a screen, and carrying them out in a match |
-| `so_far` | the queries of a match |
+| `queries` | everything that can be asked of a match |
 | `replay` | the positions of a match, as each viewer knew them |
 | `core` | a position in integers, cheap to copy, for searches that play thousands of games |
 | `chance` | random numbers of searches, the same as native and as plain code |

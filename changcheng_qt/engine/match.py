@@ -22,8 +22,8 @@ from changcheng_qt.engine.history import (
     undo_barrier,
 )
 from changcheng_qt.engine.luck import Luck, NoLuck
+from changcheng_qt.engine.queries import MatchQueries
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.engine.so_far import MatchSoFar
 from changcheng_qt.engine.step import C, E, K, S, Step, U, V
 from changcheng_qt.engine.texts import is_secret
 
@@ -115,7 +115,7 @@ Entry: TypeAlias = (
 Watcher: TypeAlias = Callable[[Entry], object]
 
 
-class Match(MatchSoFar[U, S, C, E, V, K]):
+class Match(MatchQueries[U, S, C, E, V, K]):
     """A game being played by `players`, from a setup, with `help` for all of them; `luck` draws
     the outcomes that its title leaves to chance. A match that is read from a file draws nothing
     until play continues.

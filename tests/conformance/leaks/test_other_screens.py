@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.queries import MatchQueries
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.engine.so_far import MatchSoFar
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.replica import Replica
 from changcheng_qt.titles import title_named
@@ -38,14 +38,14 @@ def watch(match: AnyMatch, patch: pytest.MonkeyPatch) -> set[Viewer]:
     """Return the viewers for whom a match is asked from now on."""
     asked: set[Viewer] = set()
     for name in ("view", "legal", "possible", "events", "beats"):
-        answer = getattr(MatchSoFar, name)
+        answer = getattr(MatchQueries, name)
 
         def note(self: AnyMatch, viewer: Viewer, *more: Any, answer: Any = answer) -> object:  # noqa: ANN401
             if self is match:
                 asked.add(viewer)
             return answer(self, viewer, *more)
 
-        patch.setattr(MatchSoFar, name, note)
+        patch.setattr(MatchQueries, name, note)
     return asked
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.engine import so_far
+from changcheng_qt.engine import queries
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
@@ -216,10 +216,10 @@ def _turned_up_at_once(state: State, beats: list[Beat[State, Event]]) -> State:
 
 
 LEAKS = {
-    "what is learned at the end is known from the beginning": (so_far, _learned_at_once),
+    "what is learned at the end is known from the beginning": (queries, _learned_at_once),
     "all threats lie open when the attack begins": (steps, _turned_up_at_once),
 }
-NAMES = {so_far: "beats_seen", steps: "end_game"}
+NAMES = {queries: "beats_seen", steps: "end_game"}
 
 
 @pytest.mark.no_cover

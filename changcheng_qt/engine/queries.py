@@ -46,7 +46,7 @@ class Positions(Generic[S, C, V, K]):
         return self._kept[0]
 
 
-class MatchSoFar(Generic[U, S, C, E, V, K]):
+class MatchQueries(Generic[U, S, C, E, V, K]):
     """A game of `players` from a setup, at its present position; only `Match` changes it."""
 
     def __init__(self, game: Game[U, S, C, E, V, K], setup: U, players: Sequence[Player]) -> None:
@@ -141,7 +141,7 @@ class MatchSoFar(Generic[U, S, C, E, V, K]):
         """Return the legal commands under the rules that a viewer may know of, even in a match that
         accepts fewer.
         """
-        return MatchSoFar.legal(self, viewer)
+        return MatchQueries.legal(self, viewer)
 
     def why_not(self, command: C) -> Enum | None:
         """Return why a command is not legal now, or None; cached by position."""
