@@ -89,11 +89,11 @@ class Abandon:
     """Log that the people leave the game unfinished."""
 
 
-OnBoard: TypeAlias = Play | Answer | Undo | Redo | ResetTurn | TakeBack
-Beside: TypeAlias = ChangeHelp | SeatPlayer | Note | TakeHint | Abandon
-ForAll: TypeAlias = TakeBack | ChangeHelp | Abandon
+BoardDeed: TypeAlias = Play | Answer | Undo | Redo | ResetTurn | TakeBack
+TableDeed: TypeAlias = ChangeHelp | SeatPlayer | Note | TakeHint | Abandon
+JointDeed: TypeAlias = TakeBack | ChangeHelp | Abandon
 """The deeds that need the agreement of everybody."""
-Deed: TypeAlias = OnBoard | Beside
+Deed: TypeAlias = BoardDeed | TableDeed
 
 
 def carry_out(match: AnyMatch, deed: Deed) -> None:
@@ -114,10 +114,10 @@ def carry_out(match: AnyMatch, deed: Deed) -> None:
         case TakeBack(length, agreed):
             match.take_back(length, agreed)
         case _:
-            _settle(match, deed)
+            _carry_out_at_table(match, deed)
 
 
-def _settle(match: AnyMatch, deed: Beside) -> None:
+def _carry_out_at_table(match: AnyMatch, deed: TableDeed) -> None:
     match deed:
         case ChangeHelp(help, agreed):
             match.change_help(help, agreed)

@@ -51,7 +51,7 @@ def settle(match: AnyMatch, deed: Deed, agreed: Collection[Seat]) -> None:
     deeds.carry_out(match, read_out(deed, agreed))
 
 
-def read_out(deed: Deed, agreed: Collection[Seat] = ()) -> deeds.ForAll:
+def read_out(deed: Deed, agreed: Collection[Seat] = ()) -> deeds.JointDeed:
     """Return a deed that needs all people, of whom those in some seats agree, as the engine has
     it.
     """

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from changcheng_qt.engine.deeds import ForAll
+from changcheng_qt.engine.deeds import JointDeed
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.seam.talk import Talk
 
@@ -29,7 +29,7 @@ class Asking:
 
     number: int
     seat: Seat
-    deed: ForAll
+    deed: JointDeed
     is_answered: bool = False
     """Whether the people at this screen have agreed."""
 
