@@ -25,8 +25,8 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
-from changcheng_qt.ui.flow.bot_turns import Answer, BotWays, Thinker
-from changcheng_qt.ui.flow.hints import Adviser, HintWays
+from changcheng_qt.ui.flow.bot_turns import Answer, BotSetup, Thinker
+from changcheng_qt.ui.flow.hints import Adviser, HintSource
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -346,12 +346,12 @@ def _on_table(window: MainWindow) -> QObject | None:
 def _flow_of(bridge: MatchBridge, tools: Tools, luck: str, reason: GateReason) -> TableFlow:
     rules = rules_of(bridge.title)
     nodes = partial(usual_nodes, own=rules.simulations)
-    ways = BotWays(tools.thinker, luck, rules.weight, nodes, rules.considered)
+    bot_setup = BotSetup(tools.thinker, luck, rules.weight, nodes, rules.considered)
     hints = None
     if rules.searching is not None and tools.adviser is not None:
-        hints = HintWays(tools.adviser, advice_effort())
+        hints = HintSource(tools.adviser, advice_effort())
     answer = partial(_answer_itself, rules)
-    return TableFlow(bridge, ways, QtClock(), answer, reason, hints, rules.ballots)
+    return TableFlow(bridge, bot_setup, QtClock(), answer, reason, hints, rules.ballots)
 
 
 def decisions_of(rules: Rules) -> Decisions:

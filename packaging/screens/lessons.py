@@ -7,7 +7,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.dialogs.game_draft import default_names
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.lessons.guide import Guide
@@ -42,7 +42,7 @@ def open_lesson(window: StagedWindow, name: str, passed: int) -> None:
     the_course, words = course_of(window.titles.current.name), _words_of(window)
     match = the_course.begin(name, "Mei", words.rivals())
     bridge = MatchBridge(match)
-    flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
+    flow = TableFlow(bridge, BotSetup(StillThinker(), "still"), QtClock(), lambda view, legal: None)
     guide = Guide(name, match, bridge, words, the_course.after(name))
     guide.closed.connect(flow.close)
     window.show_match(bridge, flow, guide=guide)
@@ -62,7 +62,7 @@ def open_problem(window: StagedWindow, name: str) -> None:
     seats = range(the_course.game.seats(problem.setup))
     match = problem.match([Player("Mei" if n == problem.seat else next(rivals)) for n in seats])
     bridge = MatchBridge(match)
-    flow = TableFlow(bridge, BotWays(StillThinker(), "still"), QtClock(), lambda view, legal: None)
+    flow = TableFlow(bridge, BotSetup(StillThinker(), "still"), QtClock(), lambda view, legal: None)
     judge = partial(problem.shortfall_in, match)
     guide = ProblemGuide(problem, (number, len(problems)), bridge, words, judge)
     guide.closed.connect(flow.close)

@@ -4,18 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
+from changcheng_qt.ui.seam.executor import Keeper, LocalExecutor, keep_nothing
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.flow.bot_turns import BotWays, Strength
-from changcheng_qt.ui.flow.hints import Choice, HintWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup, Strength
+from changcheng_qt.ui.flow.hints import Choice, HintSource
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
-from changcheng_qt.ui.seam.hands import Keeper, LocalHands, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
 from screens.company import HERE, News, StagedCompany
@@ -124,13 +124,13 @@ def flow_of(
         rules.needs_hand, ballots.is_due if ballots else None, rules.hides_nothing
     )
     seats = frozenset((HERE,)) if news else seats
-    bridge = MatchBridge(match, LocalHands(match, keeper), decisions=decisions, seats=seats)
+    bridge = MatchBridge(match, LocalExecutor(match, keeper), decisions=decisions, seats=seats)
     if news is not None:
         bridge.company = StagedCompany(news, bridge)
-    ways = BotWays(StillThinker(), "still")
+    bot_setup = BotSetup(StillThinker(), "still")
     is_searched = rules.searching is not None
-    hints = HintWays(PromptAdviser(told, bridge), effort or HINT_EFFORT) if is_searched else None
+    hints = HintSource(PromptAdviser(told, bridge), effort or HINT_EFFORT) if is_searched else None
     clock = StillClock()
     reason = GateReason.LOADED
-    flow = TableFlow(bridge, ways, clock, lambda view, legal: None, reason, hints, ballots)
+    flow = TableFlow(bridge, bot_setup, clock, lambda view, legal: None, reason, hints, ballots)
     return bridge, flow

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.flow.bot_turns import BotWays
-from changcheng_qt.ui.flow.hints import HintWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
+from changcheng_qt.ui.flow.hints import HintSource
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
@@ -51,9 +51,9 @@ class Shop:
     ) -> MatchBridge:
         """Put a match on the table."""
         self.bridge = bridge
-        ways, hints = BotWays(self.thinker, "luck"), HintWays(self.adviser, 1)
+        bot_setup, hints = BotSetup(self.thinker, "luck"), HintSource(self.adviser, 1)
         self.flow = TableFlow(
-            bridge, ways, self.clock, toy_answer, reason, hints, ballot_ways=TOY_BALLOTS
+            bridge, bot_setup, self.clock, toy_answer, reason, hints, ballot_rules=TOY_BALLOTS
         )
         self.window.show_match(bridge, self.flow)
         self.flow.start()

@@ -20,7 +20,7 @@ from changcheng_qt.lessons.course import NOBODY, Course
 from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.ui.dialogs.game_draft import default_names
-from changcheng_qt.ui.flow.bot_turns import BotWays, Strength, Thinker
+from changcheng_qt.ui.flow.bot_turns import BotSetup, Strength, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.lessons.choice import Entry, Group
@@ -240,8 +240,8 @@ class LessonRoom(QObject):
         return distinct_names((kept, *rivals), (default_names()[0], *rivals))
 
     def _flow_of(self, bridge: MatchBridge, thinker: Thinker, luck: str, nodes: int) -> TableFlow:
-        ways = BotWays(thinker, luck, rules_of(bridge.title).weight, lambda _: nodes)
-        return TableFlow(bridge, ways, QtClock(), lambda _view, _legal: None)
+        bot_setup = BotSetup(thinker, luck, rules_of(bridge.title).weight, lambda _: nodes)
+        return TableFlow(bridge, bot_setup, QtClock(), lambda _view, _legal: None)
 
 
 def groups(titles: Sequence[TitleUi], problems: Mapping[str, Sequence[Any]]) -> Iterator[Group]:

@@ -21,7 +21,7 @@ from changcheng_qt.i18n.advice import Teller, contrast_text
 from changcheng_qt.lessons.guided import CoachedMatch
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.practice import Answers, PracticeGuide, lost_by
-from changcheng_qt.ui.flow.bot_turns import BotWays, Thinker
+from changcheng_qt.ui.flow.bot_turns import BotSetup, Thinker
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -217,5 +217,5 @@ class PracticeRoom(QObject):
         QTimer.singleShot(0, self, then)
 
     def _flow_of(self, bridge: MatchBridge) -> TableFlow:
-        ways = BotWays(self._thinker, "", rules_of(bridge.title).weight, lambda _: 1)
-        return TableFlow(bridge, ways, QtClock(), lambda _view, _legal: None)
+        bot_setup = BotSetup(self._thinker, "", rules_of(bridge.title).weight, lambda _: 1)
+        return TableFlow(bridge, bot_setup, QtClock(), lambda _view, _legal: None)

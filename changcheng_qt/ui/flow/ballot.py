@@ -35,7 +35,7 @@ PAUSE: Final = 700
 """Milliseconds until bots and noted seats are shown to have answered, at ordinary speed."""
 
 
-class BallotWays(Protocol):
+class BallotRules(Protocol):
     """A title's rules for ballots."""
 
     def instead(self, view: Any) -> Any:  # noqa: ANN401 - commands belong to the title
@@ -60,12 +60,12 @@ class Ballot(QObject):
         bots: BotTurns,
         playhead: Playhead,
         clock: Clock,
-        ways: BallotWays | None,
+        rules: BallotRules | None,
     ) -> None:
-        """Ask for the seats of one match; a title without `ways` has no ballots."""
+        """Ask for the seats of one match; a title without `rules` has no ballots."""
         super().__init__()
         self._bridge, self._bots = bridge, bots
-        self._playhead, self._clock, self._ways = playhead, clock, ways
+        self._playhead, self._clock, self._title_rules = playhead, clock, rules
         self._answers: dict[Seat, tuple[Controller, Any]] = {}
         """By seat, its answer, and the kind of player that gave it."""
         self._noted: set[Seat] = set()
@@ -80,7 +80,7 @@ class Ballot(QObject):
     @property
     def is_due(self) -> bool:
         """Whether the table owes a ballot."""
-        return self._ways is not None and self._bridge.is_ballot
+        return self._title_rules is not None and self._bridge.is_ballot
 
     def ask(self) -> None:
         """Open the ballot that is due, or go on with it; enter the answers when all are in."""
@@ -256,7 +256,7 @@ class Ballot(QObject):
         return tuple(seat for seat in self._asked_here if seat not in self._answers)
 
     @property
-    def _rules(self) -> BallotWays:
-        if self._ways is None:
+    def _rules(self) -> BallotRules:
+        if self._title_rules is None:
             raise AssertionError("a title without ballots has none open")
-        return self._ways
+        return self._title_rules

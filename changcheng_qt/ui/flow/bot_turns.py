@@ -121,7 +121,7 @@ class ThinkingSign(QObject):
 
 
 @dataclass(frozen=True, slots=True)
-class BotWays:
+class BotSetup:
     """How bots play a match: their thinker, the seed, the public weight of a choice, the usual
     nodes of each kind in this program, and the commands that a bot considers among the players.
     """
@@ -150,14 +150,14 @@ class BotTurns(QObject):
     playing_out_changed = Signal(bool)
 
     def __init__(
-        self, bridge: MatchBridge, playhead: Playhead, ways: BotWays, clock: Clock
+        self, bridge: MatchBridge, playhead: Playhead, setup: BotSetup, clock: Clock
     ) -> None:
         """Ask for the seats of one match."""
         super().__init__()
         self._bridge = bridge
         self._playhead = playhead
-        self._ways = ways
-        self._thinker = thinker = ways.thinker
+        self._setup = setup
+        self._thinker = thinker = setup.thinker
         self._sign = ThinkingSign(clock)
         self._sign.changed.connect(self.thinking)
         playhead.on_late = self._sign.be_late
@@ -218,7 +218,7 @@ class BotTurns(QObject):
     def seat(self, seat: Seat, controller: Controller) -> None:
         """Give a seat to a person or a kind of bot from now on, on record."""
         name = self._bridge.players[seat].name
-        nodes = 0 if controller == HUMAN else self._ways.usual_nodes(controller)
+        nodes = 0 if controller == HUMAN else self._setup.usual_nodes(controller)
         self._bridge.seat_player(seat, Player(name, controller, nodes))
 
     def prepare(self) -> None:
@@ -233,7 +233,7 @@ class BotTurns(QObject):
         """
         seat = self._bridge.to_act
         is_bot = seat is not None and not self._bridge.players[seat].is_human
-        weight = self._ways.weight(self._bridge.view_for(PUBLIC)) if is_bot else 0.0
+        weight = self._setup.weight(self._bridge.view_for(PUBLIC)) if is_bot else 0.0
         self._playhead.rest(pace(weight))
 
     def ask(self, seat: Seat) -> None:
@@ -255,7 +255,7 @@ class BotTurns(QObject):
         if not self._bridge.has_all_seats or self._question or self._failed_seat is not None:
             return False
         bridge, player = self._bridge, self._bridge.players[seat]
-        usual = self._ways.usual_nodes(player.controller)
+        usual = self._setup.usual_nodes(player.controller)
         if player.nodes not in (0, usual) and usual and seat not in self._recorded:
             self._recorded.add(seat)
             bridge.seat_player(seat, replace(player, nodes=usual))
@@ -266,8 +266,8 @@ class BotTurns(QObject):
             bridge.title,
             Strength(player.controller, player.nodes or usual),
             view,
-            self._ways.considered(view, bridge.legal_for(seat), bridge.players),
-            f"{self._ways.seed}/{seat}/{bridge.step_count}",
+            self._setup.considered(view, bridge.legal_for(seat), bridge.players),
+            f"{self._setup.seed}/{seat}/{bridge.step_count}",
         )
         self._question, self._then = (number, seat), then
         return True

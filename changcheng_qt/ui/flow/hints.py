@@ -58,7 +58,7 @@ class Adviser(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class HintWays:
+class HintSource:
     """The source of hints and warnings in a match, and their effort (see `bots.advice_effort`)."""
 
     adviser: Adviser
@@ -94,11 +94,11 @@ class Hints(QObject):
     refused = Signal(object)
     """Why there is no hint now: a `Barrier` or `NoHint`."""
 
-    def __init__(self, bridge: MatchBridge, ways: HintWays | None) -> None:
-        """Give hints for the choices that a bridge shows; none without `ways`."""
+    def __init__(self, bridge: MatchBridge, source: HintSource | None) -> None:
+        """Give hints for the choices that a bridge shows; none without a `source`."""
         super().__init__()
         self._bridge = bridge
-        self._ways = ways
+        self._source = source
         self._question: int | None = None
         self._is_noted = False
         self._serial = 0
@@ -115,9 +115,9 @@ class Hints(QObject):
         bridge.decider_changed.connect(self.wipe)
         bridge.players_changed.connect(self.wipe)
         bridge.help_changed.connect(self.prepare)
-        if ways is not None:
-            ways.adviser.advised.connect(self._on_advised)
-            ways.adviser.failed.connect(self._on_failed)
+        if source is not None:
+            source.adviser.advised.connect(self._on_advised)
+            source.adviser.failed.connect(self._on_failed)
 
     @property
     def stage(self) -> Stage:
@@ -139,14 +139,14 @@ class Hints(QObject):
         """Return whether somebody here may ask for hints in this match, now or later."""
         is_running = self._bridge.to_act is not None
         people = bool(self._bridge.here)
-        return self._ways is not None and self._bridge.help.hints and people and is_running
+        return self._source is not None and self._bridge.help.hints and people and is_running
 
     @property
     def barrier(self) -> Enum | None:
         """Return why there is no hint now, or None."""
         bridge, seat = self._bridge, self._seat
         barrier = bridge.hint_barrier(bridge.turn_seat if seat is None else seat)
-        if self._ways is None:
+        if self._source is None:
             return barrier if barrier is Barrier.COACHED else NoHint.NOT_SEARCHED
         if seat is None:
             return Barrier.NOT_DECIDING
@@ -172,20 +172,20 @@ class Hints(QObject):
         """Preload the adviser if hints or warnings may be needed."""
         people, is_running = bool(self._bridge.here), self._bridge.to_act is not None
         is_helped = self._bridge.help.hints or self._bridge.help.warning
-        if self._ways is not None and is_helped and people and is_running:
-            self._ways.adviser.prepare(self._bridge.title)
+        if self._source is not None and is_helped and people and is_running:
+            self._source.adviser.prepare(self._bridge.title)
 
     def ask(self) -> None:
         """Show a hint, or refuse it with the reason."""
         barrier = self.barrier
-        if barrier is not None or self._ways is None:
+        if barrier is not None or self._source is None:
             self.refused.emit(barrier)
             return
         if self._bridge.is_holding:
             return
         self._is_shown = True
         if self._stage in (Stage.NONE, Stage.FAILED):
-            self._begin(self._ways)
+            self._begin(self._source)
         self.changed.emit()
 
     def put_away(self) -> None:
@@ -196,8 +196,8 @@ class Hints(QObject):
 
     def wipe(self) -> None:
         """Drop the hint and the question: their choice is gone."""
-        if self._question is not None and self._ways is not None:
-            self._ways.adviser.forget()
+        if self._question is not None and self._source is not None:
+            self._source.adviser.forget()
         self._question, self._is_noted = None, False
         self._stage, self._found = Stage.NONE, ()
         self._serial += 1
@@ -211,11 +211,11 @@ class Hints(QObject):
             signal.disconnect(self.wipe)
         bridge.given.disconnect(self._on_given)
         bridge.help_changed.disconnect(self.prepare)
-        if self._ways is not None:
-            self._ways.adviser.advised.disconnect(self._on_advised)
-            self._ways.adviser.failed.disconnect(self._on_failed)
+        if self._source is not None:
+            self._source.adviser.advised.disconnect(self._on_advised)
+            self._source.adviser.failed.disconnect(self._on_failed)
 
-    def _begin(self, ways: HintWays) -> None:
+    def _begin(self, source: HintSource) -> None:
         bridge, seat = self._bridge, self._seat
         if seat is None:
             return
@@ -224,7 +224,7 @@ class Hints(QObject):
         steps = bridge.step_count
         plan = None if self._plan is None or self._plan[:2] != (steps, seat) else self._plan[2]
         choice = Choice(bridge.view, bridge.legal, planned=plan)
-        self._question = ways.adviser.advise(bridge.title, choice, ways.effort, steps)
+        self._question = source.adviser.advise(bridge.title, choice, source.effort, steps)
         bridge.note_hint(seat, lambda: self._on_noted(serial), lambda: self._on_not_noted(serial))
 
     def _on_given(self, command: object) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.replay import HelpChange
-from changcheng_qt.ui.flow.hints import Choice, Hints, HintWays
+from changcheng_qt.ui.flow.hints import Choice, Hints, HintSource
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.verdicts.reasons import Way
 
@@ -44,12 +44,12 @@ class Losses(QObject):
     changed = Signal()
     """The warning is shown, or hidden."""
 
-    def __init__(self, bridge: MatchBridge, ways: HintWays | None, hints: Hints) -> None:
+    def __init__(self, bridge: MatchBridge, source: HintSource | None, hints: Hints) -> None:
         """Follow the decisions on a bridge, as long as its table wants warnings."""
         super().__init__()
         self._bridge = bridge
         self._hints = hints
-        self._ways = ways
+        self._source = source
         self._given: tuple[int, Choice] | None = None
         """The last decision, by the number of its step."""
         self._waiting: list[tuple[int, Choice]] = []
@@ -62,14 +62,14 @@ class Losses(QObject):
         """The command that is held back."""
         self._warned_of = 0.0
         """How many points of the turn have been warned of and ignored."""
-        if self._ways is not None:
+        if self._source is not None:
             bridge.holds_back = self._holds_back
             bridge.given.connect(self._on_given)
             bridge.changed.connect(self._on_changed)
             bridge.decider_changed.connect(self.put_away)
             hints.changed.connect(self._think)
-            self._ways.adviser.advised.connect(self._on_advised)
-            self._ways.adviser.failed.connect(self._on_failed)
+            self._source.adviser.advised.connect(self._on_advised)
+            self._source.adviser.failed.connect(self._on_failed)
 
     @property
     def total(self) -> float:
@@ -122,15 +122,15 @@ class Losses(QObject):
 
     def close(self) -> None:
         """Drop everything, and disconnect."""
-        if self._ways is None:
+        if self._source is None:
             return
         self.wipe()
         self._bridge.given.disconnect(self._on_given)
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.decider_changed.disconnect(self.put_away)
         self._hints.changed.disconnect(self._think)
-        self._ways.adviser.advised.disconnect(self._on_advised)
-        self._ways.adviser.failed.disconnect(self._on_failed)
+        self._source.adviser.advised.disconnect(self._on_advised)
+        self._source.adviser.failed.disconnect(self._on_failed)
 
     def _holds_back(self, ending: object) -> bool:
         """Return whether a command gets a warning; it gets one only once."""
@@ -190,8 +190,12 @@ class Losses(QObject):
         self._found = {number: loss for number, loss in self._found.items() if number < count}
         self._warned_of = min(self._warned_of, self.cost)
         if self._asked is not None and self._asked[0] >= count:
-            if self._question is not None and self._ways is not None and not self._hints.is_asking:
-                self._ways.adviser.forget()
+            if (
+                self._question is not None
+                and self._source is not None
+                and not self._hints.is_asking
+            ):
+                self._source.adviser.forget()
             self._asked = self._question = None
 
     def _think(self) -> None:
@@ -201,10 +205,10 @@ class Losses(QObject):
                 self._waiting.insert(0, self._asked)
             self._asked = self._question = None
             return
-        if self._question is None and self._waiting and self._ways is not None:
+        if self._question is None and self._waiting and self._source is not None:
             self._asked = number, choice = self._waiting.pop(0)
-            title, effort = self._bridge.title, self._ways.effort
-            self._question = self._ways.adviser.advise(title, choice, effort, number)
+            title, effort = self._bridge.title, self._source.effort
+            self._question = self._source.adviser.advise(title, choice, effort, number)
 
     def _on_advised(self, question: int, ways: tuple[Way, ...]) -> None:
         if question != self._question or self._asked is None:

@@ -12,10 +12,10 @@ flow handles it like any step when the bridge shows it, and goes on as before wh
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.flow.ballot import Ballot, BallotWays
-from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotTurns, BotWays
+from changcheng_qt.ui.flow.ballot import Ballot, BallotRules
+from changcheng_qt.ui.flow.bot_turns import Answer, AnswerItself, BotSetup, BotTurns
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
-from changcheng_qt.ui.flow.hints import Hints, HintWays
+from changcheng_qt.ui.flow.hints import Hints, HintSource
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.flow.playhead import SHOWN, Clock, Playhead
 from changcheng_qt.ui.flow.screens import (
@@ -42,25 +42,25 @@ class TableFlow(QObject):
     def __init__(
         self,
         bridge: MatchBridge,
-        ways: BotWays,
+        bot_setup: BotSetup,
         clock: Clock,
         answer_itself: AnswerItself,
         reason: GateReason = GateReason.STARTED,
-        hint_ways: HintWays | None = None,
-        ballot_ways: BallotWays | None = None,
+        hint_source: HintSource | None = None,
+        ballot_rules: BallotRules | None = None,
     ) -> None:
-        """Use a match that `reason` brought; `start` shows it; without `hint_ways` there are no
-        hints, without `ballot_ways` no ballots.
+        """Use a match that `reason` brought; `start` shows it; without `hint_source` there are no
+        hints, without `ballot_rules` no ballots.
         """
         super().__init__()
         self._bridge = bridge
         self.clock, self._playhead = clock, Playhead(clock)
-        self.bots = BotTurns(bridge, self._playhead, ways, clock)
+        self.bots = BotTurns(bridge, self._playhead, bot_setup, clock)
         """The turns of bots."""
-        self._ballot = Ballot(bridge, self.bots, self._playhead, clock, ballot_ways)
-        self.hints = Hints(bridge, hint_ways)
+        self._ballot = Ballot(bridge, self.bots, self._playhead, clock, ballot_rules)
+        self.hints = Hints(bridge, hint_source)
         """Hints on request."""
-        self.losses = Losses(bridge, hint_ways, self.hints)
+        self.losses = Losses(bridge, hint_source, self.hints)
         """Warnings before the end of a turn."""
         self._answer_itself = answer_itself
         self._hand_over = HandOver(_table_of(self._bridge), reason)

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.riders.rules.commands import Offer, Reject
 from changcheng_qt.ui.flow.ballot import PAUSE
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from tests.app.tables.screens import Screen, Screens
 from tests.ui.flow.clockwork import HandClock, HandThinker
@@ -33,9 +33,11 @@ class Fair(Screens):
         self.settle()
 
     def _flow(self, screen: Screen) -> TableFlow:
-        clock, ways = HandClock(), BotWays(HandThinker(), "luck")
+        clock, bot_setup = HandClock(), BotSetup(HandThinker(), "luck")
         self.clocks.append(clock)
-        flow = TableFlow(screen.bridge, ways, clock, _nothing, ballot_ways=RIDERS.rules.ballots)
+        flow = TableFlow(
+            screen.bridge, bot_setup, clock, _nothing, ballot_rules=RIDERS.rules.ballots
+        )
         flow.start()
         return flow
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.seats import Seat, Viewer
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -34,7 +34,7 @@ def question(tale: Tale, seat: Seat) -> Asked:
     bridge = MatchBridge(tale.match(*(one for one in range(tale.setup.seats) if one != seat)))
     thinker = HandThinker()
     flow = TableFlow(
-        bridge, BotWays(thinker, "luck"), StillClock(), lambda view, legal: None, GateReason.LOADED
+        bridge, BotSetup(thinker, "luck"), StillClock(), lambda view, legal: None, GateReason.LOADED
     )
     flow.start()
     flow.lift_gate()

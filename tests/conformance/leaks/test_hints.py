@@ -19,8 +19,8 @@ from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.flow.bot_turns import BotWays
-from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
+from changcheng_qt.ui.flow.bot_turns import BotSetup
+from changcheng_qt.ui.flow.hints import Choice, HintSource, Stage
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.scene.flashes import WayMarks
@@ -103,11 +103,11 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     bridge = MatchBridge(match)
     flow = TableFlow(
         bridge,
-        BotWays(StillThinker(bridge), "still"),
+        BotSetup(StillThinker(bridge), "still"),
         StillClock(),
         lambda view, legal: None,
         GateReason.LOADED,
-        HintWays(adviser, EFFORT),
+        HintSource(adviser, EFFORT),
     )
     window.show_match(bridge, flow)
     flow.start()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.titles.changcheng.entry import weight
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.playhead import BEAT, CONSIDERED, REST, Playhead, pace
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -37,8 +37,8 @@ def told(tale: Tale, thought: int) -> list[tuple[int, object]]:
     """The display of the last command of a game, and its time, if its bot thinks for so long."""
     bridge = MatchBridge(tale.match())
     clock, thinker = HandClock(), HandThinker()
-    ways = BotWays(thinker, "", weight)
-    flow = TableFlow(bridge, ways, clock, lambda view, legal: None, GateReason.LOADED)
+    bot_setup = BotSetup(thinker, "", weight)
+    flow = TableFlow(bridge, bot_setup, clock, lambda view, legal: None, GateReason.LOADED)
     seen = list[tuple[int, object]]()
     flow.bots.thinking.connect(lambda seat: seen.append((clock.now, seat)))
     bridge.changed.connect(lambda change: seen.append((clock.now, "shown")))

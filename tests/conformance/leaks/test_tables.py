@@ -22,7 +22,7 @@ from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.peers import HERE_FOR
 from changcheng_qt.saves.record import recording
 from changcheng_qt.titles import rules_of, title_named
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -142,9 +142,9 @@ def show(window: MainWindow, bridge: MatchBridge) -> None:
     """Show the match of a guest."""
     window.show_start(can_resume=False)
     bring_to_rest(window)
-    ways, ballots = BotWays(StillThinker(), "still"), rules_of(bridge.title).ballots
+    bot_setup, ballots = BotSetup(StillThinker(), "still"), rules_of(bridge.title).ballots
     flow = TableFlow(
-        bridge, ways, StillClock(), lambda view, legal: None, GateReason.LOADED, None, ballots
+        bridge, bot_setup, StillClock(), lambda view, legal: None, GateReason.LOADED, None, ballots
     )
     window.show_match(bridge, flow)
     flow.start()

@@ -10,8 +10,8 @@ import pytest
 
 from changcheng_qt.bots.hints import luck_at, passed_over
 from changcheng_qt.titles import rules_of
-from changcheng_qt.ui.flow.bot_turns import BotWays
-from changcheng_qt.ui.flow.hints import Choice, HintWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
+from changcheng_qt.ui.flow.hints import Choice, HintSource
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -53,11 +53,11 @@ def warned(window: MainWindow, tale: Tale, seat: int) -> tuple[object, ...]:
     bridge = MatchBridge(tale.match(seat, (seat + 1) % tale.setup.seats))
     flow = TableFlow(
         bridge,
-        BotWays(StillThinker(bridge), "still"),
+        BotSetup(StillThinker(bridge), "still"),
         StillClock(),
         lambda view, legal: None,
         GateReason.LOADED,
-        HintWays(adviser, EFFORT),
+        HintSource(adviser, EFFORT),
     )
     window.show_match(bridge, flow)
     flow.start()

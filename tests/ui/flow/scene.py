@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -21,16 +21,16 @@ class Scene:
 
     bridge: MatchBridge
     reason: GateReason = GateReason.STARTED
-    ways: dict[str, Any] = field(default_factory=dict)
+    setup: dict[str, Any] = field(default_factory=dict)
     """Further facts about bots, by name."""
     clock: HandClock = field(default_factory=HandClock)
     thinker: HandThinker = field(default_factory=HandThinker)
     heard: list[tuple[str, Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        ways = BotWays(self.thinker, "luck", **self.ways)
+        bot_setup = BotSetup(self.thinker, "luck", **self.setup)
         self.flow = TableFlow(
-            *(self.bridge, ways, self.clock, toy_answer, self.reason), ballot_ways=TOY_BALLOTS
+            *(self.bridge, bot_setup, self.clock, toy_answer, self.reason), ballot_rules=TOY_BALLOTS
         )
         heard = {
             "screen_changed": self.flow.screen_changed,

@@ -9,8 +9,8 @@ from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.flow.bot_turns import BotWays
-from changcheng_qt.ui.flow.hints import HintWays, NoHint, Stage
+from changcheng_qt.ui.flow.bot_turns import BotSetup
+from changcheng_qt.ui.flow.hints import HintSource, NoHint, Stage
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
@@ -57,11 +57,11 @@ class HintScene(Scene):
     def __post_init__(self) -> None:
         self.flow = TableFlow(
             self.bridge,
-            BotWays(self.thinker, "luck"),
+            BotSetup(self.thinker, "luck"),
             self.clock,
             lambda view, legal: None,
             self.reason,
-            HintWays(self.adviser, NODES),
+            HintSource(self.adviser, NODES),
             TOY_BALLOTS,
         )
         self.hints = self.flow.hints
@@ -327,7 +327,7 @@ def test_nobody_who_looks_back_gets_a_hint() -> None:
 
 def test_a_title_that_nobody_can_think_about_has_no_hints() -> None:
     bridge = toy_match("hb", help=HINTS)
-    flow = TableFlow(bridge, BotWays(HandThinker(), ""), HandClock(), lambda *_: None)
+    flow = TableFlow(bridge, BotSetup(HandThinker(), ""), HandClock(), lambda *_: None)
     assert flow.hints.barrier is NoHint.NOT_SEARCHED
 
 

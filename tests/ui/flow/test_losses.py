@@ -9,8 +9,8 @@ import pytest
 from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.ui.flow import losses
-from changcheng_qt.ui.flow.bot_turns import BotWays
-from changcheng_qt.ui.flow.hints import Choice, HintWays, Stage
+from changcheng_qt.ui.flow.bot_turns import BotSetup
+from changcheng_qt.ui.flow.hints import Choice, HintSource, Stage
 from changcheng_qt.ui.flow.losses import LEAST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -40,11 +40,11 @@ class LossScene(Scene):
     def __post_init__(self) -> None:
         self.flow = TableFlow(
             self.bridge,
-            BotWays(self.thinker, "luck"),
+            BotSetup(self.thinker, "luck"),
             self.clock,
             lambda view, legal: None,
             self.reason,
-            HintWays(self.adviser, 1),
+            HintSource(self.adviser, 1),
         )
         self.losses = self.flow.losses
         self.flow.start()

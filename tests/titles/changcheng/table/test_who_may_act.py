@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.rules.commands import BeginScoring, EndTurn
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.table_parts import MatchTable, ReplayTable
 from changcheng_qt.titles.changcheng.table.tray import tray
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -69,8 +69,8 @@ class Played:
         self.table = MatchTable(context)
         controls = self.table.parts().controls
         clock = HandClock()
-        ways = BotWays(HandThinker(), "luck")
-        self.flow = TableFlow(self.bridge, ways, clock, lambda _view, _legal: None)
+        bot_setup = BotSetup(HandThinker(), "luck")
+        self.flow = TableFlow(self.bridge, bot_setup, clock, lambda _view, _legal: None)
         self.last_round = LastRound(self.bridge, controls, clock, int)
         self.window.resize(1280, 800)
         self.window.show()

@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.widgets.eye import HOLD
 from changcheng_qt.titles.riders.table.widgets.goods_line import LineButton
-from changcheng_qt.ui.flow.bot_turns import BotWays
+from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
 from tests.titles.riders.table.corner import due, found
@@ -39,9 +39,9 @@ class Company(Table):
         super().__init__(match, decisions, is_seen=is_seen)
         self.bridge._seats = here  # noqa: SLF001 - the others are at screens of their own
         self.clock, self.thinker, self.clicks = HandClock(), HandThinker(), 0
-        ways = BotWays(self.thinker, "luck")
+        bot_setup = BotSetup(self.thinker, "luck")
         self.flow = TableFlow(
-            self.bridge, ways, self.clock, lambda _view, _legal: None, ballot_ways=ballots
+            self.bridge, bot_setup, self.clock, lambda _view, _legal: None, ballot_rules=ballots
         )
         self.flow.start()
         self.requests.notes_asked.connect(self.flow.look_at_notes)
