@@ -121,7 +121,7 @@ def come_from_exercise(window: StagedWindow) -> None:
     """Show the replay at the end of an exercise: the things hidden then."""
     if window.replay_show is None:
         raise LookupError("nothing is shown again")
-    window.replay_show.lead_to_exercise(window.replay_show.retell)
+    window.replay_show.lead_to_exercise(window.replay_show.refresh)
 
 
 def open_insight(window: StagedWindow, seat: Seat | None = None) -> None:

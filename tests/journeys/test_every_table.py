@@ -73,7 +73,7 @@ def test_whatever_happens_at_a_table(
 
 
 FAULTS: dict[Happening, tuple[type, str, Any]] = {
-    at_tables.somebody_comes: (TalkShow, "retell", lambda _: None),
+    at_tables.somebody_comes: (TalkShow, "refresh", lambda _: None),
     at_tables.host_goes: (CompanyShow, "_host_words", lambda _: None),
     at_tables.table_closes: (TableCompany, "end", None),
 }

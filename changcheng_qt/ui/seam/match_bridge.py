@@ -38,7 +38,7 @@ from changcheng_qt.ui.seam.hands import Hands, LocalHands
 if TYPE_CHECKING:
     from changcheng_qt.ui.seam.company import Company
 
-Tell: TypeAlias = Callable[[int], None]
+Emit: TypeAlias = Callable[[int], None]
 """Emits the changes since the step of a number."""
 
 
@@ -220,11 +220,11 @@ class MatchBridge(MatchAsShown):
             self._shown = self._match.still()
         match entry:
             case entries.Played() | entries.Redone():
-                self._tell_change(Motion.FORWARD, self.step_count - 1)
+                self._emit_change(Motion.FORWARD, self.step_count - 1)
             case entries.Undone():
-                self._tell_change(Motion.BACK)
+                self._emit_change(Motion.BACK)
             case entries.TakenBack():
-                self._tell_change(Motion.JUMP)
+                self._emit_change(Motion.JUMP)
             case entries.HelpChanged():
                 self._on_help_changed()
             case entries.PlayerChanged():
@@ -247,14 +247,14 @@ class MatchBridge(MatchAsShown):
         """Show the match, which differs from the result of the steps shown so far."""
         if self.is_holding:
             self._shown = self._match.still()
-        self._tell_change(Motion.JUMP)
+        self._emit_change(Motion.JUMP)
 
-    def _when_free(self, deed: deeds.Deed, tell: Tell) -> None:
+    def _when_free(self, deed: deeds.Deed, emit: Emit) -> None:
         """Give a deed to the hands, as soon as nothing is held."""
         if self.is_holding:
-            self._waiting.append(partial(self._give, deed, tell))
+            self._waiting.append(partial(self._give, deed, emit))
         else:
-            self._give(deed, tell)
+            self._give(deed, emit)
 
     def _on_help_changed(self) -> None:
         self.changed.emit(Change(self.view))
@@ -279,9 +279,9 @@ class MatchBridge(MatchAsShown):
         """Do something on the board, unless something is held; return whether it was given to the
         hands, and not refused at once.
         """
-        return not self.is_holding and self._give(deed, partial(self._tell_change, motion))
+        return not self.is_holding and self._give(deed, partial(self._emit_change, motion))
 
-    def _tell_change(self, motion: Motion, since: int = 0) -> None:
+    def _emit_change(self, motion: Motion, since: int = 0) -> None:
         """Emit a change of the board; one forward has the events of all steps from number `since`
         on.
         """
@@ -292,7 +292,7 @@ class MatchBridge(MatchAsShown):
             events = self._match.latest_undone.seen_by(self._viewer)
         self.changed.emit(Change(self.view, events, motion))
 
-    def _give(self, deed: deeds.Deed, tell: Tell) -> bool:
+    def _give(self, deed: deeds.Deed, emit: Emit) -> bool:
         """Give a deed to the hands, and hold until they answer; return whether it was not refused
         at once.
         """
@@ -303,12 +303,12 @@ class MatchBridge(MatchAsShown):
             refusals.append(reason)
             self._show(lambda _: self.refused.emit(reason))
 
-        self._hands.do(deed, lambda: self._show(tell), refuse)
+        self._hands.do(deed, lambda: self._show(emit), refuse)
         return not refusals
 
-    def _show(self, tell: Tell) -> None:
+    def _show(self, emit: Emit) -> None:
         """Show the present match, and go on with the requests made meanwhile."""
         before, self._shown = self._shown, self._match
-        tell(before.step_count)
+        emit(before.step_count)
         while self._waiting and not self.is_holding:
             self._waiting.pop(0)()

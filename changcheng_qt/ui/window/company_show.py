@@ -58,24 +58,24 @@ class CompanyShow(QObject):
         self._is_late = False
         self._late = QTimer(self, interval=LATE, singleShot=True)
         self._late.timeout.connect(self._on_late)
-        company.changed.connect(self.retell)
+        company.changed.connect(self.refresh)
         company.withdrawn.connect(self._on_withdrawn)
         bridge.players_changed.connect(self._on_players_changed)
-        bridge.rest.changed.connect(self.retell)
-        self.retell()
+        bridge.rest.changed.connect(self.refresh)
+        self.refresh()
 
     def close(self) -> None:
         """Stop, and lower all banners."""
-        self._company.changed.disconnect(self.retell)
+        self._company.changed.disconnect(self.refresh)
         self._company.withdrawn.disconnect(self._on_withdrawn)
         self._bridge.players_changed.disconnect(self._on_players_changed)
-        self._bridge.rest.changed.disconnect(self.retell)
+        self._bridge.rest.changed.disconnect(self.refresh)
         self._late.stop()
         for name in _NAMES:
             self._table.banners.lower_banner(name)
         self.deleteLater()
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Raise and lower banners as things are now."""
         if self._company.on_way is None:
             self._is_late = False
@@ -131,7 +131,7 @@ class CompanyShow(QObject):
             if old.is_human != new.is_human and seat not in own:
                 told = mark_text(SeatChange(0, seat, old, new), self._players)
                 self._table.toast.show_sentence(told)
-        self.retell()
+        self.refresh()
 
     def _on_withdrawn(self, seat: Seat) -> None:
         if seat not in self._bridge.here:
@@ -140,7 +140,7 @@ class CompanyShow(QObject):
 
     def _on_late(self) -> None:
         self._is_late = True
-        self.retell()
+        self.refresh()
 
     def _host_words(self) -> BannerWords | None:
         company = self._company
@@ -267,16 +267,16 @@ class CompanyShow(QObject):
 
     def _invite_for(self, seat: Seat) -> None:
         self._company.invite_for(seat)
-        self.retell()
+        self.refresh()
 
     def _take_back(self, seats: Sequence[Seat]) -> None:
         for seat in seats:
             self._company.take_seat_back(seat)
-        self.retell()
+        self.refresh()
 
     def _wait_for(self, seats: Sequence[Seat]) -> None:
         self._waited_for.update(seats)
-        self.retell()
+        self.refresh()
 
     def _verdict_words(self) -> BannerWords | None:
         verdict = self._company.verdict

@@ -109,9 +109,9 @@ class HintShow(QObject):
         self._stop_ticking()
         self._table.bar.show_button("hint", shown=False)
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Update all texts."""
-        self._loss.retell()
+        self._loss.refresh()
         if self._hints.stage is not Stage.NONE:
             self._tell()
 
@@ -221,13 +221,13 @@ class LossShow(QObject):
         self._bridge = bridge
         self._losses = losses
         self._can_restart = False
-        losses.changed.connect(self.retell)
+        losses.changed.connect(self.refresh)
         self.sheet.closed.connect(losses.put_away)
         self.sheet.placed.connect(lambda: parts.controls.keep_clear(self.sheet.covered))
         self.sheet.end.clicked.connect(losses.end_anyway)
         self.sheet.back.clicked.connect(self._on_back)
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Update all texts, or clear them."""
         largest = self._losses.largest
         for overlay in self._overlays:

@@ -222,7 +222,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.table_actions.retranslate()
         self._menus.retranslate()
         if self._on_table is not None:
-            self._on_table.retell()
+            self._on_table.refresh()
         if self.table.start_page.is_still:
             self.show_still()
 

@@ -70,22 +70,22 @@ class ScreenShow(QObject):
         self._raised = set[str]()
         """The banners that are shown."""
         self._connections = [
-            bridge.changed.connect(self.retell),
-            bridge.players_changed.connect(self.retell),
-            bridge.plates.changed.connect(self.retell),
-            bridge.rest.changed.connect(self.retell),
+            bridge.changed.connect(self.refresh),
+            bridge.players_changed.connect(self.refresh),
+            bridge.plates.changed.connect(self.refresh),
+            bridge.rest.changed.connect(self.refresh),
             bridge.help_changed.connect(self._on_help_changed),
             flow.screen_changed.connect(self._on_screen_changed),
             flow.bots.thinking.connect(self._on_bot_thinking),
             flow.bots.failed.connect(self._on_bot_failed),
             flow.said.connect(self._on_said),
-            flow.bots.paused_changed.connect(self.retell),
-            parts.controls.settled.connect(self.retell),
+            flow.bots.paused_changed.connect(self.refresh),
+            parts.controls.settled.connect(self.refresh),
             table.gate.opened.connect(flow.lift_gate),
             table.gate.board_only_asked.connect(flow.show_board_only),
         ]
         if bridge.company is not None:
-            self._connections.append(bridge.company.changed.connect(self.retell))
+            self._connections.append(bridge.company.changed.connect(self.refresh))
 
     def close(self) -> None:
         """Stop following the match, and remove its display: the motions of its board may still
@@ -101,33 +101,33 @@ class ScreenShow(QObject):
         """Show nothing new while a panel is revealing something."""
         self._is_busy = is_busy
         self._table.chronicle.hold(is_busy)
-        self.retell()
+        self.refresh()
 
     def follow_prompt(self, text: str) -> None:
         """Record the text of the bar while a panel is busy."""
         self._busy_prompt = text
-        self._tell_prompt()
+        self._show_prompt()
 
     def follow_hand(self, text: str) -> None:
         """Record the prompt for the held thing; empty without one."""
         if text != self._held_prompt:
             self._held_prompt = text
-            self._tell_prompt()
+            self._show_prompt()
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Update the prompt, the deciding player, and the recap behind the gate."""
-        self._tell_prompt()
-        self._tell_last_turns()
+        self._show_prompt()
+        self._show_last_turns()
         if isinstance(self._flow.screen, Gate):
             self._table.gate.update_card(self._gate_card(self._flow.screen))
-        self._tell_banner(_SCREEN, self._screen_words)
-        self._tell_banner(_NOTICE, self._notice_words)
-        self._tell_banner(_BOTS, partial(_bots_words, self._flow, self._bridge))
+        self._show_banner(_SCREEN, self._screen_words)
+        self._show_banner(_NOTICE, self._notice_words)
+        self._show_banner(_BOTS, partial(_bots_words, self._flow, self._bridge))
         if _FAILED in self._raised and self._flow.bots.failed_seat is None:
             self._raised.discard(_FAILED)
             self._table.banners.lower_banner(_FAILED)
 
-    def _tell_banner(self, name: str, make_words: MakeWords) -> None:
+    def _show_banner(self, name: str, make_words: MakeWords) -> None:
         """Raise a banner with a text; one without may have to be lowered."""
         has_words = make_words() is not None
         if not has_words and name not in self._raised:
@@ -144,13 +144,13 @@ class ScreenShow(QObject):
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)
 
-    def _tell_last_turns(self) -> None:
+    def _show_last_turns(self) -> None:
         if self._is_busy and self._bridge.outcome is None:
             self._table.bar.last_turns.keep()
         else:
             self._table.bar.last_turns.follow(self._title, self._bridge)
 
-    def _tell_prompt(self) -> None:
+    def _show_prompt(self) -> None:
         if self._thinking is not None:
             text = fill(
                 translate("Screen", "{player} is thinking…"), player=self._name(self._thinking)
@@ -240,7 +240,7 @@ class ScreenShow(QObject):
             gate.drop(self._gate_card(screen), at_once=screen.reason in _WITHOUT_MOTION)
         else:
             gate.lift()
-        self.retell()
+        self.refresh()
 
     def _gate_card(self, gate: Gate) -> GateCard:
         asks = GateAsks.NOTES if gate.reason is GateReason.NOTES else GateAsks.TURN
@@ -270,7 +270,7 @@ class ScreenShow(QObject):
 
     def _on_bot_thinking(self, seat: Seat | None) -> None:
         self._thinking = seat
-        self.retell()
+        self.refresh()
 
     def _on_bot_failed(self, seat: Seat) -> None:
         self._raised.add(_FAILED)
@@ -285,7 +285,7 @@ class ScreenShow(QObject):
 
     def _ask_again(self) -> None:
         self._flow.ask_again()
-        self.retell()
+        self.refresh()
 
     def _on_help_changed(self) -> None:
         self._table.toast.show_sentence(help_now(self._bridge.help))

@@ -126,7 +126,7 @@ class MatchShow(QObject):
         self._connections = self._connected()
         if self._parts.reveals.is_busy:
             self._on_busy_changed(is_busy=True)
-        self.retell()
+        self.refresh()
         table.give_focus()
 
     def _made_last_round(self) -> LastRound:
@@ -188,15 +188,15 @@ class MatchShow(QObject):
         self.closed.emit()
         self.deleteLater()
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Refresh the prompt and the reason against undo."""
         self._allow()
         self._screen.follow_hand(self._parts.held_prompt())
-        self._screen.retell()
-        self._round.retell()
-        self.hint.retell()
+        self._screen.refresh()
+        self._round.refresh()
+        self.hint.refresh()
         for show in self._of_others:
-            show.retell()
+            show.refresh()
 
     def hurry(self) -> None:
         """Advance motions and reveals, and skip the pauses of bots."""
@@ -247,7 +247,7 @@ class MatchShow(QObject):
         self._sounds.is_hushed = is_playing_out
         if is_playing_out or not self._is_busy:
             self._parts.reveals.lead_on(_QUICKLY if is_playing_out else None)
-        self._screen.retell()
+        self._screen.refresh()
         self._rest()
 
     def _on_changed(self) -> None:

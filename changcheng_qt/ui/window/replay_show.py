@@ -67,7 +67,7 @@ class ReplayShow(QObject):
         self._connections = self._connected()
         self._show_match_buttons(shown=False)
         self._allow()
-        self.retell()
+        self.refresh()
         table.give_focus()
 
     def close(self) -> None:
@@ -89,7 +89,7 @@ class ReplayShow(QObject):
         self.bar.lead_to_exercise()
         self._around.actions.retranslate()
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Update the sentence about the latest step, and the note about the end."""
         bar = self._around.table.bar
         if self._is_busy and self._busy_prompt:
@@ -230,7 +230,7 @@ class ReplayShow(QObject):
 
     def _on_changed(self, change: Change) -> None:
         self._around.table.follow_board()
-        self.retell()
+        self.refresh()
         self.player.set_moving(self._controls.is_moving)
 
     def _say_events(self, text: str) -> None:
@@ -247,11 +247,11 @@ class ReplayShow(QObject):
         self._around.table.chronicle.hold(is_busy)
         self._announcer.hold(is_busy)
         self.player.set_busy(is_busy)
-        self.retell()
+        self.refresh()
 
     def _on_prompted(self, text: str) -> None:
         self._busy_prompt = text
-        self.retell()
+        self.refresh()
 
     def _lead_on(self) -> None:
         self._reveals.lead_on(self.player.speed if self.player.is_playing else None)

@@ -54,12 +54,12 @@ class RoundShow(QObject):
         self._read_of: int | None = None
         """The step of the title's lines that were dismissed."""
         self._connections = [
-            bridge.changed.connect(self.retell),
-            bridge.players_changed.connect(self.retell),
-            flow.screen_changed.connect(self.retell),
-            last_round.running_changed.connect(self.retell),
-            flow.bots.playing_out_changed.connect(self.retell),
-            parts.controls.settled.connect(self.retell),
+            bridge.changed.connect(self.refresh),
+            bridge.players_changed.connect(self.refresh),
+            flow.screen_changed.connect(self.refresh),
+            last_round.running_changed.connect(self.refresh),
+            flow.bots.playing_out_changed.connect(self.refresh),
+            parts.controls.settled.connect(self.refresh),
             slip.dismissed.connect(self._on_dismissed),
         ]
 
@@ -72,15 +72,15 @@ class RoundShow(QObject):
     def follow_busy(self, is_busy: bool) -> None:
         """Hide the slip while a panel is revealing something."""
         self._is_busy = is_busy
-        self.retell()
+        self.refresh()
 
     def follow_hand(self, *, is_held: bool) -> None:
         """Hide the slip while something is held: the board is more important then."""
         if is_held != self._is_held:
             self._is_held = is_held
-            self.retell()
+            self.refresh()
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Show the steps that the viewer has not read yet, in the language of the interface."""
         told = self._told() if self._is_wanted else []
         entries = told or (self._round() if self._is_wanted else [])
@@ -125,7 +125,7 @@ class RoundShow(QObject):
         told = self._parts.just_told()
         self._read_at = self._bridge.step_count
         self._read_of = None if told is None else told.step
-        self.retell()
+        self.refresh()
 
 
 class PastBanner(QObject):

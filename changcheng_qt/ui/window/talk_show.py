@@ -35,21 +35,21 @@ class TalkShow(QObject):
         self._strip.asked.connect(self._on_asked)
         self._quiet: dict[Seat, QTimer] = {}
         table.side.insert(self._strip)
-        talk.changed.connect(self.retell)
+        talk.changed.connect(self.refresh)
         talk.spoke.connect(self._on_spoke)
-        bridge.players_changed.connect(self.retell)
-        self.retell()
+        bridge.players_changed.connect(self.refresh)
+        self.refresh()
 
     def close(self) -> None:
         """Stop, and remove the strip."""
-        self._talk.changed.disconnect(self.retell)
+        self._talk.changed.disconnect(self.refresh)
         self._talk.spoke.disconnect(self._on_spoke)
-        self._bridge.players_changed.disconnect(self.retell)
+        self._bridge.players_changed.disconnect(self.refresh)
         self._strip.hide()
         self._strip.deleteLater()
         self.deleteLater()
 
-    def retell(self) -> None:
+    def refresh(self) -> None:
         """Show the latest line, in the present language."""
         latest = self._whole(self._talk.lines[-1]) if self._talk.lines else ""
         self._strip.show_talk(self._talk.speech, latest, self._talk.watchers)

@@ -183,7 +183,7 @@ def presence(one: Program, seat: Seat) -> str:
 
 def insistent(patch: pytest.MonkeyPatch) -> None:
     """Repeat an offer that was declined."""
-    patch.setattr(company_show.CompanyShow, "_wait_for", lambda show, seat: show.retell())
+    patch.setattr(company_show.CompanyShow, "_wait_for", lambda show, seat: show.refresh())
 
 
 @with_and_without(insistent)

@@ -101,13 +101,13 @@ def test_invitations_and_keys_are_told_nowhere(
 
 
 def entitle_by_chat(patch: pytest.MonkeyPatch) -> None:
-    whole = TalkShow.retell
+    whole = TalkShow.refresh
 
-    def retell(self: TalkShow) -> None:
+    def refresh(self: TalkShow) -> None:
         whole(self)
         self._table.window().setWindowTitle("".join(one.text for one in self._talk.lines))
 
-    patch.setattr(TalkShow, "retell", retell)
+    patch.setattr(TalkShow, "refresh", refresh)
 
 
 def save_chat(patch: pytest.MonkeyPatch) -> None:

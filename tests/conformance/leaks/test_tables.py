@@ -156,13 +156,13 @@ def tell_in_presence(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_toast(patch: pytest.MonkeyPatch) -> None:
-    whole = CompanyShow.retell
+    whole = CompanyShow.refresh
 
-    def retell(self: CompanyShow) -> None:
+    def refresh(self: CompanyShow) -> None:
         whole(self)
         self._table.toast.show_sentence(str(secrets()))
 
-    patch.setattr(CompanyShow, "retell", retell)
+    patch.setattr(CompanyShow, "refresh", refresh)
 
 
 def tell_in_take_back(patch: pytest.MonkeyPatch) -> None:
