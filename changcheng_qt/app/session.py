@@ -31,7 +31,7 @@ from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
-from changcheng_qt.ui.seam.hands import Hands, LocalHands
+from changcheng_qt.ui.seam.executor import Executor, LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -200,7 +200,7 @@ class Session(QObject):
     def abandon(self) -> None:
         """Leave the match for the start page; one that is not over can be resumed."""
         if self._playing:
-            _hands_of(self._playing.match, self._tools).do(Abandon(), _ignore, _ignore)
+            _executor_of(self._playing.match, self._tools).do(Abandon(), _ignore, _ignore)
             self.clear_table()
             self._window.show_start(can_resume=self._playing.match.outcome is None)
 
@@ -275,7 +275,7 @@ class Session(QObject):
         self.clear_table()
         seed = self._playing.recorder.seed if self._playing else ""
         decisions = decisions_of(rules_of(match.game.name))
-        bridge = MatchBridge(match, _hands_of(match, self._tools), seed, decisions)
+        bridge = MatchBridge(match, _executor_of(match, self._tools), seed, decisions)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
         self.show(bridge, reason, at_result=at_result)
@@ -312,8 +312,8 @@ def _connect(window: MainWindow, session: Session) -> None:
     window.closing.connect(session.close)
 
 
-def _hands_of(match: AnyMatch, tools: Tools) -> Hands:
-    return LocalHands(match, tools.autosave.when_safe)
+def _executor_of(match: AnyMatch, tools: Tools) -> Executor:
+    return LocalExecutor(match, tools.autosave.when_safe)
 
 
 def _nothing() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.ui.seam.executor import Keeper, LocalExecutor, keep_nothing
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.bots.hints import luck_at, ways_on
@@ -16,6 +15,7 @@ from changcheng_qt.ui.flow.hints import Choice, HintSource
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
+from changcheng_qt.ui.seam.executor import Keeper, LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
 from screens.company import HERE, News, StagedCompany

@@ -20,7 +20,7 @@ from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.cli.host import order_of, run
 from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.carrier import Reach
@@ -60,7 +60,7 @@ class Person:
         self.owner = QObject()
         self.carrier = PostCarrier(replace(office, authority=club), self.owner, (50,))
         self.guest = Guest(Folder(RealDisk(), folder), self.carrier, take_seat(code, name))
-        self.hands: TableHands | None = None
+        self.executor: TableExecutor | None = None
 
     @property
     def has_begun(self) -> bool:
@@ -72,11 +72,11 @@ class Person:
         assert self.guest.follower is not None
         return self.guest.follower.seats[0]
 
-    def sit(self) -> TableHands:
-        if self.hands is None:
-            self.hands = TableHands(self.guest)
-            self.hands.bridge.look_as(self.seat)
-        return self.hands
+    def sit(self) -> TableExecutor:
+        if self.executor is None:
+            self.executor = TableExecutor(self.guest)
+            self.executor.bridge.look_as(self.seat)
+        return self.executor
 
 
 def block(beginning: str) -> str:

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.library import Library
-from changcheng_qt.ui.seam.hands import LocalHands, keep_nothing
+from changcheng_qt.ui.seam.executor import LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.app.keeping import StuckDisk, new_game
 
@@ -31,7 +31,7 @@ autosave = Autosave(Library(disk, Path(sys.argv[1]), Random(1)), WriterThread())
 game = new_game()
 autosave.keep(game)
 keeper = autosave.when_safe if sys.argv[2] == "safe" else keep_nothing
-bridge = MatchBridge(game.match, LocalHands(game.match, keeper))
+bridge = MatchBridge(game.match, LocalExecutor(game.match, keeper))
 shown = lambda: print(bridge.step_count, flush=True)
 bridge.changed.connect(shown)
 rng = Random(2)

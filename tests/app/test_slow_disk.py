@@ -11,7 +11,7 @@ from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.app.at_once import AtOnce
 from tests.app.keeping import Keep, StuckDisk, new_game, play_some, the_file
@@ -28,7 +28,7 @@ def held(
     kept = autosave(WriterThread(), disk, **more)
     game = new_game()
     kept.keep(game)
-    bridge = MatchBridge(game.match, LocalHands(game.match, kept.when_safe))
+    bridge = MatchBridge(game.match, LocalExecutor(game.match, kept.when_safe))
     disk.go.clear()
     return bridge, kept, disk
 

@@ -24,7 +24,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
-from changcheng_qt.ui.seam.hands import Keeper
+from changcheng_qt.ui.seam.executor import Keeper
 from tests.benchmarks.figure import Figure
 from tests.benchmarks.own_process import ROOT
 from tests.benchmarks.table import Table, four_boards

@@ -23,7 +23,7 @@ from changcheng_qt.titles.changcheng.rules.boards import load_boards
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import Colour
 from changcheng_qt.titles.changcheng.rules.setup import SetupChoices, draw_setup
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.benchmarks.figure import Figure, spread
 
@@ -68,7 +68,7 @@ def _measure(application: QCoreApplication, folder: Path) -> Iterable[Figure]:
     writer = WriterThread()
     autosave = Autosave(Library(disk, folder / "games", rng), writer)
     autosave.keep(recording(match, rng))
-    bridge = MatchBridge(match, LocalHands(match, autosave.when_safe))
+    bridge = MatchBridge(match, LocalExecutor(match, autosave.when_safe))
     bare: list[float] = []
     durable: list[float] = []
     looks: list[float] = []

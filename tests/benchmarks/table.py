@@ -29,7 +29,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard as RidersBoard
 from changcheng_qt.titles.riders.table.geometry.places import RoadPlace
 from changcheng_qt.ui.board.board import BoardWidget
-from changcheng_qt.ui.seam.hands import Keeper, keep_nothing
+from changcheng_qt.ui.seam.executor import Keeper, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT

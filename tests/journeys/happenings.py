@@ -28,7 +28,7 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.states import SilentBots
-from tests.ui.flow.slow import SlowHands
+from tests.ui.flow.slow import SlowExecutor
 
 SIZE = (1280, 800)
 SMALLEST = (800, 600)
@@ -214,9 +214,9 @@ def be_kept_waiting(meeting: Meeting) -> None:
     toast.withdraw()
     before, said, picture = journey.match.log, words_in_sight(journey), at_rest(journey)
     commands = bridge.legal if bridge.decider is not None else ()
-    hands = SlowHands(journey.match)
+    executor = SlowExecutor(journey.match)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bridge, "_hands", hands)
+        patched.setattr(bridge, "_executor", executor)
         if commands:
             assert bridge.submit(commands[0])
         else:
@@ -229,8 +229,8 @@ def be_kept_waiting(meeting: Meeting) -> None:
             journey.program.languages.install(language)
             QApplication.processEvents()
         assert words_now(journey) == said
-        assert len(hands.waiting) == 1
-        hands.refuse()
+        assert len(executor.waiting) == 1
+        executor.refuse()
     journey.person.settle()
     toast.withdraw()
     assert (journey.match.log, words_in_sight(journey)) == (before, said)

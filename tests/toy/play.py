@@ -10,7 +10,7 @@ from changcheng_qt.titles.title import Ballots
 from changcheng_qt.ui.flow.bot_turns import Answer
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.seam.as_shown import Decisions
-from changcheng_qt.ui.seam.hands import Keeper, LocalHands, keep_nothing
+from changcheng_qt.ui.seam.executor import Keeper, LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.toy.fair import ANSWERS
 from tests.toy.rules import TOY_GAME, ToyState, ToyView
@@ -72,4 +72,4 @@ def bridge_to(
     """Return a bridge to a match from a position."""
     decisions = Decisions(toy_needs_hand, TOY_BALLOTS.is_due)
     match = match_of(start, kinds, help)
-    return MatchBridge(match, LocalHands(match, keeper), decisions=decisions)
+    return MatchBridge(match, LocalExecutor(match, keeper), decisions=decisions)

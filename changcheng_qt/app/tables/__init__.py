@@ -12,7 +12,7 @@
 | `kept` | the tables that were left, or are over and perhaps needed by nobody |
 | `nearby` | tables in this network |
 | `front_door` | the door of a table of this computer, announced in its network, and its beacon |
-| `hands` | the hands of a screen at a table: its deeds go to the host |
+| `executor` | carries out the deeds of a screen at a table: they go to the host |
 | `company`, `talk` | everybody else, as a screen shows them, and their chat |
 | `lending` | seats that bots play while their people are away; signs of life |
 | `turn` | notices to people whose turn it is while they look elsewhere |

@@ -23,7 +23,7 @@ from changcheng_qt.ui.seam.company import Asking, OnWay
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from changcheng_qt.app.tables.hands import TableHands
+    from changcheng_qt.app.tables.executor import TableExecutor
     from changcheng_qt.app.tables.lending import Lending
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
@@ -43,15 +43,17 @@ class TableCompany(QObject):
     rematch_asked = Signal()
     """Somebody here sits down for the rematch."""
 
-    def __init__(self, guest: Guest, hands: TableHands, parent: QObject, *, is_own: bool) -> None:
+    def __init__(
+        self, guest: Guest, executor: TableExecutor, parent: QObject, *, is_own: bool
+    ) -> None:
         """Follow a guest whose match is shown, perhaps at the host's own computer."""
         super().__init__(parent)
-        self._guest, self._hands, self._is_own = guest, hands, is_own
+        self._guest, self._executor, self._is_own = guest, executor, is_own
         self.reach_of: Callable[[], Reach] = lambda: Reach.LIVE
         """Returns how far letters go now."""
         self.trouble_of: Callable[[], Trouble | None] = lambda: None
         """Returns the fault of a way on which letters go nowhere now."""
-        self.talk = TableTalk(guest, hands.bridge, self)
+        self.talk = TableTalk(guest, executor.bridge, self)
         self.changed.connect(self.talk.changed)
         self.lending: Lending | None = None
         """The rights over the seats of others, at the host's own computer."""
@@ -63,7 +65,7 @@ class TableCompany(QObject):
         self._again.start()
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.changed)
-        hands.sent = self._soon.start
+        executor.sent = self._soon.start
         self._asks = guest.asks
         self.changed.connect(self._tell_withdrawn)
 
@@ -86,7 +88,7 @@ class TableCompany(QObject):
     def on_way(self) -> OnWay | None:
         """A deed that is shown early is on its way too."""
         follower = self._guest.follower
-        if not self._hands.is_waiting and not (follower and follower.unconfirmed):
+        if not self._executor.is_waiting and not (follower and follower.unconfirmed):
             return None
         return OnWay.SENT if self.is_host_here else OnWay.UNSENT
 
@@ -113,7 +115,7 @@ class TableCompany(QObject):
 
     @property
     def lent(self) -> tuple[Seat, ...]:
-        players = self._hands.bridge.players
+        players = self._executor.bridge.players
         seats = {seat for one in self._guest.people for seat in one.seats} | {*self._seats}
         return tuple(sorted(seat for seat in seats if not players[seat].is_human))
 
@@ -128,7 +130,7 @@ class TableCompany(QObject):
 
     @property
     def may_play_on(self) -> bool:
-        bridge, lending = self._hands.bridge, self.lending
+        bridge, lending = self._executor.bridge, self.lending
         to_act, here = bridge.to_act, bridge.here
         is_bot = to_act is not None and not bridge.players[to_act].is_human
         return bool(here & {*bridge.deciders}) or (lending is not None and is_bot)
@@ -179,7 +181,7 @@ class TableCompany(QObject):
         return self.lending.invite_to_watch() if self.lending else ""
 
     def play_on(self) -> None:
-        self._hands.bridge.rest.end()
+        self._executor.bridge.rest.end()
         if self.lending:
             self.lending.play_on()
 
@@ -191,7 +193,7 @@ class TableCompany(QObject):
             self.lending.let_bot_play(seat)
 
     def take_seat_back(self, seat: Seat) -> None:
-        bridge = self._hands.bridge
+        bridge = self._executor.bridge
         bridge.seat_player(seat, Player(bridge.players[seat].name))
 
     def _tell_withdrawn(self) -> None:
@@ -207,13 +209,13 @@ class TableCompany(QObject):
         """Whether the person of a seat is away, and everybody waits for that person."""
         if self.away_since(seat) is None:
             return False
-        deciders = self._hands.bridge.deciders
+        deciders = self._executor.bridge.deciders
         return seat in deciders or any(seat not in ask.agreed for ask in self._guest.asks)
 
     def _present(self, seat: Seat) -> Present | None:
         return next((one for one in self._guest.people if seat in one.seats), None)
 
     def _asking(self, ask: Asked) -> Asking:
-        is_answered = self._hands.bridge.here <= set(ask.agreed)
+        is_answered = self._executor.bridge.here <= set(ask.agreed)
         deed = ask.deed
         return Asking(ask.number, deed.seat, read_out(deed), is_answered)

@@ -16,7 +16,7 @@ from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text,
 from changcheng_qt.app.fetching import Fetched, Fetching, Ready
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.app.tables.hosting import HostedTable, Means
 from changcheng_qt.app.tables.joining import JoinedTable
 from changcheng_qt.app.tables.kept import sweep
@@ -183,9 +183,9 @@ class LaidTable(QObject):
         if shown is None:
             return
         self._aside = None
-        hands = TableHands(guest, decisions_of(rules_of(shown.game.name)))
+        executor = TableExecutor(guest, decisions_of(rules_of(shown.game.name)))
         is_own = isinstance(table, HostedTable)
-        company = TableCompany(guest, hands, self, is_own=is_own)
+        company = TableCompany(guest, executor, self, is_own=is_own)
         guest.changed = partial(self._on_news, table, company)
         if isinstance(table, JoinedTable):
             company.reach_of, company.trouble_of = lambda: table.reach, lambda: table.trouble
@@ -196,11 +196,11 @@ class LaidTable(QObject):
             self._troubled.connect(company.changed)
         company.rematch_asked.connect(partial(self.rematch_asked.emit, table))
         company.changed.connect(partial(self._ask_again, company))
-        hands.bridge.company = company
+        executor.bridge.company = company
         self._session.let_go()
-        self._session.show(hands.bridge, GateReason.LOADED)
+        self._session.show(executor.bridge, GateReason.LOADED)
         self._session.told = partial(_told, guest)
-        self._shown = hands.bridge
+        self._shown = executor.bridge
         if guest.follower:
             self._call.begin(guest.follower)
 

@@ -10,7 +10,7 @@
 | `requests` | a title's requests to the shell |
 | `rule` | the section of the rulebook for a widget |
 | `bridge` | the interface of a match for widgets: Views and events out, commands in |
-| `hands` | the interface to carry out the deeds of a screen, here or elsewhere |
+| `executor` | the interface to carry out the deeds of a screen, here or elsewhere |
 | `company`, `talk` | the people at other computers, and their chat |
 | `as_shown` | the queries of a live match, for one viewer at a time |
 | `side_asks` | whether a decision waits in the side panel |

@@ -6,14 +6,14 @@ Widgets never see the match, a State or a Step. They are built with a `MatchBrid
 a `Change`.
 
 Theory of operation. The bridge never changes the match: it gives each request as a `Deed` to its
-`Hands`, which answer at once or later. Until they answer the bridge *holds*: all its queries are
+`Executor`, which answers at once or later. Until then the bridge *holds*: all its queries are
 answered from the match as it was before, so a repaint or another language shows that again, and
 other requests meanwhile are not done. Only a change of a seat's player, of help, and a note are
-queued, since nobody would request them again. When the hands allow it, the bridge switches to the
-present match and emits the change; if they refuse, it emits their reason and nothing has changed.
-So nothing is shown before it is safe: a person who kills the program must not have learnt anything
-that the program does not know at the next start. An entry that somebody at another screen has
-caused is shown by `take`, also while an own deed is held.
+queued, since nobody would request them again. When the deed is done and safe, the bridge switches
+to the present match and emits the change; if it is refused, the bridge emits the reason and nothing
+has changed. So nothing is shown before it is safe: a person who kills the program must not have
+learnt anything that the program does not know at the next start. An entry that somebody at another
+screen has caused is shown by `take`, also while an own deed is held.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
-from changcheng_qt.ui.seam.hands import Hands, LocalHands
+from changcheng_qt.ui.seam.executor import Executor, LocalExecutor
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.seam.company import Company
@@ -82,20 +82,20 @@ class MatchBridge(MatchAsShown):
     def __init__(
         self,
         match: AnyMatch,
-        hands: Hands | None = None,
+        executor: Executor | None = None,
         seed: str = "",
         decisions: Decisions = USUAL,
         seats: frozenset[Seat] | None = None,
     ) -> None:
-        """Start on the public view; without `hands` the match need not outlast the program. The
-        seed is not shown before the game is over. `seats` are those of this screen, all if None.
+        """Start on the public view; without an `executor` the match need not outlast the program.
+        The seed is shown once the game is over. `seats` are those of this screen, all if None.
         """
         super().__init__(match, decisions, seats)
         self._seed = seed
         self._match = match
         self.rest.changed.connect(self.decider_changed)
         self.plates.left_alone.connect(self.decider_changed)
-        self._hands = hands or LocalHands(match)
+        self._executor = executor or LocalExecutor(match)
         self._waiting: list[Callable[[], object]] = []
         """Requests that were made while something was held."""
         self.company: Company | None = None
@@ -160,7 +160,7 @@ class MatchBridge(MatchAsShown):
         and nothing is held until then.
         """
         deed = deeds.Answer(seat, command)
-        self._hands.do(deed, lambda: self.take(self._match.log[-1]), self.refused.emit)
+        self._executor.do(deed, lambda: self.take(self._match.log[-1]), self.refused.emit)
 
     def note(self, seat: Seat, text: str) -> None:
         """Keep a private note for a seat, as soon as nothing is held."""
@@ -184,7 +184,7 @@ class MatchBridge(MatchAsShown):
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
         """Go back to `length` steps, as these seats agreed; return whether it was not refused at
-        once. People at other screens are asked by the hands, while play goes on here.
+        once. People at other screens are asked by the executor, while play goes on here.
         """
         deed = deeds.TakeBack(length, tuple(agreed))
         return self._do(deed, Motion.JUMP) if self.has_all_seats else self.propose(deed)
@@ -208,7 +208,7 @@ class MatchBridge(MatchAsShown):
         """Log a hint for a seat that decides; call `then` once that is safe, or `instead` if it is
         refused. The match is shown as before meanwhile, and accepts commands.
         """
-        self._hands.do(
+        self._executor.do(
             deeds.TakeHint(seat),
             lambda: self._on_noted(then),
             lambda reason: self._on_not_noted(reason, instead),
@@ -239,8 +239,8 @@ class MatchBridge(MatchAsShown):
                 assert_never(entry)
 
     def propose(self, deed: deeds.Deed) -> bool:
-        """Have the hands ask people at other screens."""
-        self._hands.do(deed, lambda: None, self.refused.emit)
+        """Have the executor ask people at other screens."""
+        self._executor.do(deed, lambda: None, self.refused.emit)
         return True
 
     def jump(self) -> None:
@@ -250,7 +250,7 @@ class MatchBridge(MatchAsShown):
         self._emit_change(Motion.JUMP)
 
     def _when_free(self, deed: deeds.Deed, emit: Emit) -> None:
-        """Give a deed to the hands, as soon as nothing is held."""
+        """Give a deed to the executor, as soon as nothing is held."""
         if self.is_holding:
             self._waiting.append(partial(self._give, deed, emit))
         else:
@@ -277,7 +277,7 @@ class MatchBridge(MatchAsShown):
 
     def _do(self, deed: deeds.Deed, motion: Motion) -> bool:
         """Do something on the board, unless something is held; return whether it was given to the
-        hands, and not refused at once.
+        executor, and not refused at once.
         """
         return not self.is_holding and self._give(deed, partial(self._emit_change, motion))
 
@@ -293,7 +293,7 @@ class MatchBridge(MatchAsShown):
         self.changed.emit(Change(self.view, events, motion))
 
     def _give(self, deed: deeds.Deed, emit: Emit) -> bool:
-        """Give a deed to the hands, and hold until they answer; return whether it was not refused
+        """Give a deed to the executor, and hold until it answers; return whether it was not refused
         at once.
         """
         self._shown = self._match.still()
@@ -303,7 +303,7 @@ class MatchBridge(MatchAsShown):
             refusals.append(reason)
             self._show(lambda _: self.refused.emit(reason))
 
-        self._hands.do(deed, lambda: self._show(emit), refuse)
+        self._executor.do(deed, lambda: self._show(emit), refuse)
         return not refusals
 
     def _show(self, emit: Emit) -> None:

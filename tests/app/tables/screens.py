@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Title
 from changcheng_qt.ui.seam.as_shown import Decisions
@@ -20,8 +20,8 @@ class Screen:
         rules = at.title.rules
         is_ballot = rules.ballots.is_due if rules.ballots else None
         decisions = Decisions(rules.needs_hand, is_ballot, rules.hides_nothing)
-        self.hands = TableHands(self.guest, decisions)
-        self.bridge = self.hands.bridge
+        self.executor = TableExecutor(self.guest, decisions)
+        self.bridge = self.executor.bridge
         self.seats = followed(self.guest).seats
         self.viewer = self.seats[0]
         self.bridge.look_as(self.viewer)

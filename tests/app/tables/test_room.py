@@ -11,7 +11,7 @@ from changcheng_qt.app.desks.save_words import UNREADABLE, UNSAFE_TABLE
 from changcheng_qt.app.main import Program, begin
 from changcheng_qt.app.tables import guest_desk, laid, lending, room
 from changcheng_qt.app.tables.bots import TableBots
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.words import refusal_text, trouble_text
 from changcheng_qt.net import extra
@@ -40,10 +40,10 @@ from tests.planted import Fault, planted, with_and_without
 
 def all_seats_here(patch: pytest.MonkeyPatch) -> None:
     """Show every hand at each screen."""
-    patch.setattr(laid, "TableHands", _Open)
+    patch.setattr(laid, "TableExecutor", _Open)
 
 
-class _Open(TableHands):
+class _Open(TableExecutor):
     def __init__(self, guest: Guest, decisions: Decisions) -> None:
         super().__init__(guest, decisions)
         self.bridge._seats = None  # noqa: SLF001

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from changcheng_qt.engine.deeds import Deed, Play
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from tests.conformance.journeys.test_by_mouse import every_sample, order
 from tests.effort import effort
 from tests.journeys.journey import SetOut
@@ -27,18 +27,18 @@ def test_play_goes_on_when_answers_are_late(
     journey = set_out()
     plan = order(journey, sample)
     given: list[object] = []
-    do = LocalHands.do
+    do = LocalExecutor.do
 
     def later(
-        hands: LocalHands,
+        executor: LocalExecutor,
         deed: Deed,
         may_show: Callable[[], None],
         refused: Callable[[Enum], None],
     ) -> None:
         given.extend(deed.commands if isinstance(deed, Play) else ())
-        QTimer.singleShot(LATE, lambda: do(hands, deed, may_show, refused))
+        QTimer.singleShot(LATE, lambda: do(executor, deed, may_show, refused))
 
-    monkeypatch.setattr(LocalHands, "do", later)
+    monkeypatch.setattr(LocalExecutor, "do", later)
     playing = sample.by_mouse(journey, plan)
     playing.play(min(MOVES, len(plan)))
     assert given == [move.command for move in plan[:MOVES]]

@@ -8,7 +8,7 @@ import pytest
 
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.titles import rules_of
@@ -50,9 +50,9 @@ def at_shared_table(
 
 def _seen(window: MainWindow, at: Dealt, viewer: Seat, other: Seat) -> Iterator[Photograph]:
     guest = at.guests[0]
-    hands = TableHands(guest, decisions_of(rules_of(at.tale.game.name)))
-    bridge = hands.bridge
-    bridge.company = company = TableCompany(guest, hands, window, is_own=False)
+    executor = TableExecutor(guest, decisions_of(rules_of(at.tale.game.name)))
+    bridge = executor.bridge
+    bridge.company = company = TableCompany(guest, executor, window, is_own=False)
     guest.changed = company.changed.emit
     show(window, bridge)
     assert window.match_show is not None

@@ -11,7 +11,7 @@ import pytest
 
 from changcheng_qt.app.session import decisions_of
 from changcheng_qt.app.tables.company import TableCompany
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Mark, TakeBack
@@ -95,11 +95,11 @@ def at_table(window: MainWindow, tale: Tale, viewer: Viewer, _: float) -> Iterat
 def _seen(window: MainWindow, at: Dealt, viewer: Viewer) -> Iterator[Photograph]:
     guest = at.guests[viewer if isinstance(viewer, int) else -1]
     other = at.guests[0 if viewer else 1]
-    hands = TableHands(guest, decisions_of(rules_of(at.tale.game.name)))
-    company = TableCompany(guest, hands, window, is_own=False)
+    executor = TableExecutor(guest, decisions_of(rules_of(at.tale.game.name)))
+    company = TableCompany(guest, executor, window, is_own=False)
     guest.changed = company.changed.emit
-    hands.bridge.company = company
-    show(window, hands.bridge)
+    executor.bridge.company = company
+    show(window, executor.bridge)
     yield Moment.STILL, ""
     assert other.say(0 if viewer else 1, Phrase.WELL_PLAYED.value)
     at.deliver()
@@ -114,7 +114,7 @@ def _seen(window: MainWindow, at: Dealt, viewer: Viewer) -> Iterator[Photograph]
     company.reach_of = lambda: Reach.NONE
     seat = at.match.deciders[0]
     if seat == viewer:
-        hands.bridge.submit(at.tale.last)
+        executor.bridge.submit(at.tale.last)
     else:
         at.match.submit(at.tale.last)
     let_pass(window, LATE)

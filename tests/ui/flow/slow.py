@@ -6,7 +6,7 @@ from enum import Enum
 from changcheng_qt.engine.deeds import Deed
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 
 
 class SlowKeeper:
@@ -27,7 +27,7 @@ class SlowKeeper:
 Ask = tuple[Deed, Callable[[], None], Callable[[Enum], None]]
 
 
-class SlowHands:
+class SlowExecutor:
     """Do nothing before the test says so: the host is elsewhere, and may refuse."""
 
     def __init__(self, match: AnyMatch) -> None:
@@ -40,7 +40,7 @@ class SlowHands:
     def release(self) -> None:
         waiting, self.waiting = self.waiting, []
         for ask in waiting:
-            LocalHands(self.match).do(*ask)
+            LocalExecutor(self.match).do(*ask)
 
     def refuse(self) -> None:
         waiting, self.waiting = self.waiting, []

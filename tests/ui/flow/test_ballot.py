@@ -13,7 +13,7 @@ from changcheng_qt.ui.flow import ballot
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.playhead import BEAT, REST
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.toy.fair import Fair
 from tests.toy.play import bridge_to, match_of
@@ -260,7 +260,7 @@ class TestNotes:
             then()
 
         match = match_of(setup(*ALL_HAVE_SILK), "hhh")
-        bridge = MatchBridge(match, LocalHands(match, keep))
+        bridge = MatchBridge(match, LocalExecutor(match, keep))
         bridge.note(1, "say no")
         assert (match.log, saved) == ((Noted(1, "say no"),), ["saved"])
         assert bridge.note_of(1) == "say no"

@@ -14,7 +14,7 @@ from changcheng_qt.ui.flow.hints import HintSource, NoHint, Stage
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.as_shown import Decisions
-from changcheng_qt.ui.seam.hands import LocalHands, keep_nothing
+from changcheng_qt.ui.seam.executor import LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.verdicts.reasons import Way
 from tests.toy.fair import Fair
@@ -46,9 +46,9 @@ class HintScene(Scene):
         self.keeper = SlowKeeper()
         self.match = match_of(start or ToyState(len(kinds)), kinds, help)
         keeper = self.keeper if is_slow else keep_nothing
-        hands = LocalHands(self.match, keeper)
+        executor = LocalExecutor(self.match, keeper)
         decisions = Decisions(toy_needs_hand, TOY_BALLOTS.is_due)
-        bridge = MatchBridge(self.match, hands, decisions=decisions)
+        bridge = MatchBridge(self.match, executor, decisions=decisions)
         self.adviser = HandAdviser()
         self.refused: list[Enum] = []
         self.stages: list[Stage] = []

@@ -16,13 +16,13 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.playhead import REST
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.planted import plant
 from tests.toy.play import match_of
 from tests.toy.rules import TOY_GAME, ToyState
 from tests.ui.flow.scene import Scene
-from tests.ui.flow.slow import SlowHands, SlowKeeper
+from tests.ui.flow.slow import SlowExecutor, SlowKeeper
 from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on
 
 Act = Callable[[MatchBridge], object]
@@ -35,12 +35,12 @@ class Slow(Enum):
 
 def held(
     kinds: str = "hh", *commands: str, slow: Slow = Slow.DISK
-) -> tuple[MatchBridge, SlowKeeper | SlowHands]:
+) -> tuple[MatchBridge, SlowKeeper | SlowExecutor]:
     """Return a bridge after some commands that are safe."""
     match = match_of(ToyState(len(kinds)), kinds)
-    keeper = SlowHands(match) if slow is Slow.HOST else SlowKeeper()
-    hands = keeper if isinstance(keeper, SlowHands) else LocalHands(match, keeper)
-    bridge = MatchBridge(match, hands)
+    keeper = SlowExecutor(match) if slow is Slow.HOST else SlowKeeper()
+    executor = keeper if isinstance(keeper, SlowExecutor) else LocalExecutor(match, keeper)
+    bridge = MatchBridge(match, executor)
     for command in commands:
         assert bridge.submit(command)
         keeper.release()
@@ -126,7 +126,7 @@ def test_another_viewer_meanwhile_sees_what_was_before() -> None:
 
 @pytest.mark.parametrize("act", ACTS)
 def test_what_is_refused_later_changes_nothing(act: str) -> None:
-    bridge, hands = refusing("hh", "work", "work")
+    bridge, executor = refusing("hh", "work", "work")
     heard: list[object] = []
     bridge.changed.connect(heard.append)
     bridge.players_changed.connect(lambda: heard.append(None))
@@ -134,18 +134,18 @@ def test_what_is_refused_later_changes_nothing(act: str) -> None:
     before = shown(bridge)
     ACTS[act][0](bridge)
     assert (bridge.is_holding, heard) == (True, [])
-    hands.refuse()
+    executor.refuse()
     assert (bridge.is_holding, heard) == (False, [Barrier.OTHER_DECIDED])
     assert shown(bridge) == before
     ACTS[act][0](bridge)
-    hands.release()
+    executor.release()
     assert shown(bridge) != before
 
 
-def refusing(kinds: str, *commands: str) -> tuple[MatchBridge, SlowHands]:
-    bridge, hands = held(kinds, *commands, slow=Slow.HOST)
-    assert isinstance(hands, SlowHands)
-    return bridge, hands
+def refusing(kinds: str, *commands: str) -> tuple[MatchBridge, SlowExecutor]:
+    bridge, executor = held(kinds, *commands, slow=Slow.HOST)
+    assert isinstance(executor, SlowExecutor)
+    return bridge, executor
 
 
 @pytest.mark.parametrize("slow", Slow)
@@ -264,38 +264,38 @@ def test_a_bot_is_asked_once_while_its_step_is_held() -> None:
 
 
 def test_players_who_wait_are_seated_also_after_a_refusal() -> None:
-    bridge, hands = refusing("hh")
+    bridge, executor = refusing("hh")
     bridge.submit("work")
     bridge.seat_player(1, Player("Bo", "bot"))
-    hands.refuse()
-    hands.release()
+    executor.refuse()
+    executor.release()
     assert (bridge.step_count, bridge.players[1]) == (0, Player("Bo", "bot"))
 
 
 def test_a_bot_whose_command_is_refused_later_is_asked_no_more_until_it_is_trusted() -> None:
-    bridge, hands = refusing("hb", "end")
+    bridge, executor = refusing("hb", "end")
     table = Scene(bridge)
     table.bot("work")
-    hands.refuse()
+    executor.refuse()
     table.settle()
     assert (table.flow.bots.failed_seat, len(table.thinker.questions)) == (1, 1)
     table.flow.ask_again()
     table.bot("work")
-    hands.release()
+    executor.release()
     table.settle()
     assert (bridge.step_count, len(table.thinker.questions)) == (2, 3)
     table.flow.close()
 
 
 def test_bots_go_on_after_the_refusal_of_something_else() -> None:
-    bridge, hands = refusing("hb", "end")
+    bridge, executor = refusing("hb", "end")
     table = Scene(bridge)
     table.thinker.answer("work")
     assert bridge.undo()
     table.wait(2 * REST)
-    assert hands.waiting[0][0] == Undo()
+    assert executor.waiting[0][0] == Undo()
     assert bridge.is_holding
-    hands.refuse()
+    executor.refuse()
     table.settle()
     assert (len(table.thinker.questions), table.flow.bots.failed_seat) == (2, None)
     table.flow.close()
@@ -327,20 +327,20 @@ def test_whatever_happens_meanwhile_the_game_goes_on(
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 @pytest.mark.parametrize("crowd", list(Crowd))
 def test_whatever_happens_before_a_refusal_the_game_goes_on(crowd: Crowd, event: Step) -> None:
-    bridge, hands = refusing(CROWDS[crowd])
+    bridge, executor = refusing(CROWDS[crowd])
     table = Scene(bridge)
     table.flow.lift_gate()
     assert bridge.submit("end")
     event(table)
     table.settle()
-    hands.refuse()
+    executor.refuse()
     table.settle()
     assert bridge.step_count == 0
     if event is not close:
-        play_to_the_end(table, hands)
+        play_to_the_end(table, executor)
 
 
-def play_to_the_end(table: Scene, keeper: SlowKeeper | SlowHands) -> None:
+def play_to_the_end(table: Scene, keeper: SlowKeeper | SlowExecutor) -> None:
     table.flow.show_window()
     for _ in range(12):
         while keeper.waiting:

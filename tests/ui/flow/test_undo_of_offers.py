@@ -5,7 +5,7 @@ import pytest
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.toy.fair import Fair
 from tests.toy.play import players
@@ -18,7 +18,7 @@ def bridge_after(kinds: str, *commands: str, seats: frozenset[Seat] | None = Non
     match: AnyMatch = Match(TOY_GAME, RICH, players(kinds))
     for command in commands:
         match.submit(command)
-    return MatchBridge(match, LocalHands(match), seats=seats)
+    return MatchBridge(match, LocalExecutor(match), seats=seats)
 
 
 @pytest.mark.parametrize("whole_turn", [False, True])

@@ -24,12 +24,12 @@ from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Own
-from changcheng_qt.ui.seam.hands import LocalHands
+from changcheng_qt.ui.seam.executor import LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.toy.play import match_of
 from tests.toy.rules import ToyState
 from tests.ui.flow.scene import Scene
-from tests.ui.flow.slow import SlowHands
+from tests.ui.flow.slow import SlowExecutor
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,8 +41,8 @@ class Screen:
 
     def __init__(self) -> None:
         self.match: AnyMatch = match_of(ToyState(3), "hhb", BEGINNERS)
-        self.hands = SlowHands(self.match)
-        self.bridge = MatchBridge(self.match, self.hands, seats=frozenset({0}))
+        self.executor = SlowExecutor(self.match)
+        self.bridge = MatchBridge(self.match, self.executor, seats=frozenset({0}))
         self.bridge.look_as(0)
         self.heard: list[tuple[str, Any]] = []
         for name in SIGNALS:
@@ -113,7 +113,7 @@ def test_a_step_of_another_is_shown_while_an_own_deed_waits() -> None:
     assert (screen.bridge.is_holding, screen.bridge.step_count) == (True, 3)
     assert screen.elsewhere(Undo())[0][0] is BACK
     assert (screen.bridge.step_count, screen.bridge.players[0].name) == (2, "h0")
-    screen.hands.release()
+    screen.executor.release()
     assert screen.bridge.players[0].name == "Zoë"
 
 
@@ -122,7 +122,7 @@ def test_an_own_step_brings_only_its_own_events() -> None:
     screen.bridge.submit("ask 1")
     screen.elsewhere(SeatPlayer(1, Player("Bo")), Play(("work",)))
     screen.heard.clear()
-    screen.hands.release()
+    screen.executor.release()
     (_, change), *_ = screen.heard
     assert [event.word for event in change.events] == [_events("ask 1")[0].word]
 
@@ -133,14 +133,14 @@ def test_an_own_deed_that_others_have_made_impossible_says_why() -> None:
     assert screen.bridge.undo()
     screen.elsewhere(TakeBack(0, (0, 1)))
     screen.heard.clear()
-    screen.hands.release()
+    screen.executor.release()
     assert screen.heard == [("refused", Barrier.NOTHING_DONE)]
     assert not screen.bridge.is_holding
 
 
 def bridge_of(kinds: str, *seats: int) -> MatchBridge:
     match = match_of(ToyState(len(kinds)), kinds)
-    return MatchBridge(match, LocalHands(match), seats=frozenset(seats))
+    return MatchBridge(match, LocalExecutor(match), seats=frozenset(seats))
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.riders.table.corner import Corner, due, found
 from tests.titles.riders.table.map_board import MEI, match_at
 from tests.titles.riders.table.positions import middle
-from tests.ui.flow.slow import SlowHands
+from tests.ui.flow.slow import SlowExecutor
 from tests.ui.shop import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -264,7 +264,7 @@ def test_an_agreement_whose_offer_is_refused_later_answers_no_other_offer(qapp: 
     """The host may answer after the people have gone on."""
     match = found(may_offer_to_all, (0, 1, 2))
     terms = offered(match)
-    hands = SlowHands(match)
+    hands = SlowExecutor(match)
     bridge = MatchBridge(match, hands, decisions=IS_BALLOT)
     parent = QObject()
     agreement = Agreement(bridge, parent)

@@ -1,8 +1,8 @@
-"""The hands of a screen: they carry out its deeds, here or at the host of a table.
+"""Carrying out the deeds of a screen, here or at the host of a table.
 
-A `MatchBridge` shows a match and changes nothing in it: it gives every deed to its hands, and shows
-the match as before until they answer. `LocalHands` change a match of this computer at once, and
-answer when all of it is safe.
+A `MatchBridge` shows a match and changes nothing in it: it gives every deed to its `Executor`, and
+shows the match as before until that answers. A `LocalExecutor` changes a match of this computer at
+once, and answers when all of it is safe.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def keep_nothing(then: Callable[[], None]) -> None:
     then()
 
 
-class Hands(Protocol):
+class Executor(Protocol):
     """Carries out the deeds of a screen."""
 
     def do(self, deed: Deed, may_show: Callable[[], None], refused: Callable[[Enum], None]) -> None:
@@ -34,7 +34,7 @@ class Hands(Protocol):
         """
 
 
-class LocalHands:
+class LocalExecutor:
     """Does deeds at once in a match of this computer."""
 
     def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing) -> None:

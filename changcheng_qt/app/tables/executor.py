@@ -1,8 +1,8 @@
-"""The hands of a screen at a table: its deeds go through the guest's letters to the host.
+"""Carrying out the deeds of a screen at a table: they go through the guest's letters to the host.
 
 Theory of operation. Every screen at a table is a guest's, that of the host's own people too: they
 sit at a carrier within the process, so they can see no more than their seats may, and there is one
-way from a click to the log. A screen shows `match`, which these hands alone change, step by step,
+way from a click to the log. A screen shows `match`, which its executor alone changes, step by step,
 while the guest's own match may be several entries further.
 
 A deed of the bridge is done in single steps of one log entry each. A step that the guest shows
@@ -54,7 +54,7 @@ class _Task:
             self.refused(reason)
 
 
-class TableHands:
+class TableExecutor:
     """Carries out the deeds of one screen at a table that has begun."""
 
     def __init__(self, guest: Guest, decisions: Decisions = USUAL) -> None:

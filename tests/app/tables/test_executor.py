@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.app.tables.company import TableCompany
-from changcheng_qt.app.tables.hands import TableHands
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.engine.help import BEGINNERS, USUAL
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import HintTaken, Noted, TakenBack, Undone, free_steps_of
@@ -84,7 +84,7 @@ def test_a_free_step_is_shown_before_the_host_knows_it() -> None:
 
 
 def followed_by_company(screen: Screen) -> TableCompany:
-    return TableCompany(screen.guest, screen.hands, screen.bridge, is_own=False)
+    return TableCompany(screen.guest, screen.executor, screen.bridge, is_own=False)
 
 
 def only_what_waits(patch: pytest.MonkeyPatch) -> None:
@@ -127,10 +127,10 @@ def test_a_step_that_tells_something_is_held_until_the_host_has_it(title: Title)
     screens = table(title, 4)
     screen = screens.of(until_held(screens))
     steps = screens.at.match.step_count
-    assert screen.hands.is_waiting
+    assert screen.executor.is_waiting
     assert screen.bridge.step_count == steps
     screens.at.deliver()
-    assert not screen.hands.is_waiting
+    assert not screen.executor.is_waiting
     screen.agrees_with(screens.at)
 
 
@@ -168,12 +168,12 @@ def test_a_step_that_others_have_made_impossible_goes_and_says_why(*, is_held: b
 
 
 def leave_in_the_queue(patch: pytest.MonkeyPatch) -> None:
-    def refuse(hands: TableHands, deed: Deed, reason: Enum) -> None:
-        task = hands._task_of(deed)  # noqa: SLF001
+    def refuse(executor: TableExecutor, deed: Deed, reason: Enum) -> None:
+        task = executor._task_of(deed)  # noqa: SLF001
         if task is not None:
             task.end(reason)
 
-    patch.setattr(TableHands, "_refuse", refuse)
+    patch.setattr(TableExecutor, "_refuse", refuse)
 
 
 @with_and_without(leave_in_the_queue)
@@ -195,7 +195,7 @@ def test_nothing_of_a_deed_is_done_after_its_first_step_was_refused(fault: Fault
         at.deliver()
         assert isinstance(at.match.log[-1], TakenBack)
         assert screen.refusals == [Barrier.PLAY_WENT_ON]
-        assert not screen.hands.is_waiting
+        assert not screen.executor.is_waiting
 
 
 def test_what_somebody_declines_is_told_to_those_who_wished_it() -> None:
@@ -246,7 +246,7 @@ def test_a_seat_is_taken_back_only_once_the_host_says_so() -> None:
     screens.at.match.seat_player(seat, Player("Ana", "novice"))
     screens.at.deliver()
     first.bridge.seat_player(seat, Player("Ana"))
-    assert first.hands.is_waiting
+    assert first.executor.is_waiting
     assert seat not in first.bridge.here
     screens.at.deliver()
     assert seat in first.bridge.here
@@ -304,7 +304,7 @@ def test_nothing_is_done_at_a_closed_table() -> None:
     screens.at.office.on_way.clear()
     screens.at.host.close()
     screens.at.deliver()
-    held.hands.give_up(Barrier.TABLE_CLOSED)
+    held.executor.give_up(Barrier.TABLE_CLOSED)
     assert held.refusals == [Barrier.TABLE_CLOSED]
     assert not held.bridge.is_holding
     held.bridge.submit(held.bridge.legal_for(held.viewer)[0])
