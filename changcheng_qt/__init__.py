@@ -12,9 +12,8 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | `lessons` | lessons as data, and matches guided by them; knows no title | engine |
 | `titles` | the registry of games; a folder each | engine to lessons, i18n, ui, assets |
 | `saves` | records, journals, files; the page of the log | engine, verdicts, titles |
-| `net` | play from several computers | engine, saves, titles |
 | `statistics` | all finished games together | engine, verdicts, bots, analysis, saves, titles |
-| `net` | tables of several computers, and how letters reach them | engine, saves, titles |
+| `net` | play from several computers: letters, host, guest | engine, saves, titles |
 | `i18n` | languages; sentences that all titles share | engine, verdicts |
 | `sound` | sounds, a mixer, and their player; knows no title | assets |
 | `ui` | windows and panels; knows no title | engine, verdicts, lessons, statistics, i18n, sound |

@@ -1,11 +1,13 @@
 """The maps that people find their way by, as functions from text to complaints.
 
-The docstring of a package names every module in it; a table there names no module that has gone.
+The docstring of a package names every module in it; a table there names no module that has gone,
+and none twice. The layout in the documents has every package of the program.
 """
 
 import ast
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 
@@ -32,6 +34,18 @@ def unnamed_modules(package: Package) -> list[str]:
 def stale_names(package: Package) -> list[str]:
     """Every name in the first column of a table of modules that no module has."""
     return [f"{package.name}: {name}" for name in _listed(package) if name not in package.modules]
+
+
+def repeated_names(package: Package) -> list[str]:
+    """Every name that a table of modules has more than once."""
+    counts = Counter(_listed(package))
+    return [f"{package.name}: {name}" for name, count in counts.items() if count > 1]
+
+
+def missing_folders(layout: str, modules: Iterable[str]) -> list[str]:
+    """Every module or package of the program that has no row in the layout of the documents."""
+    rows = set(re.findall(r"^\| `changcheng_qt/(\w+)", layout, re.MULTILINE))
+    return sorted(set(modules) - rows)
 
 
 def _listed(package: Package) -> Iterator[str]:

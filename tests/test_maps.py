@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.maps import Package, stale_names, unnamed_modules
+from tests.maps import Package, missing_folders, repeated_names, stale_names, unnamed_modules
 
 ROOT = Path(__file__).parents[1]
 
@@ -42,6 +42,17 @@ def test_no_table_names_what_has_gone() -> None:
     assert [name for package in PACKAGES for name in stale_names(package)] == []
 
 
+def test_no_table_names_anything_twice() -> None:
+    assert [name for package in PACKAGES for name in repeated_names(package)] == []
+
+
+def test_the_layout_has_every_package_of_the_program() -> None:
+    layout = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    modules = read(ROOT / "changcheng_qt").modules - {"__main__"}
+    assert missing_folders(layout, modules) == []
+    assert missing_folders(layout.replace("/statistics`", "/sums`"), modules) == ["statistics"]
+
+
 def test_planted_packages_are_caught() -> None:
     def complaints(source: str, *modules: str) -> tuple[list[str], list[str]]:
         package = Package("planted", source, frozenset(modules))
@@ -51,3 +62,5 @@ def test_planted_packages_are_caught() -> None:
     assert complaints(MAP, "wall", "tower", "gate") == (["planted: gate"], [])
     assert complaints(MAP, "wall") == ([], ["planted: tower"])
     assert complaints("", "wall") == (["planted: wall"], [])
+    twice = MAP.replace("`wall`, `tower`", "`wall`, `wall`")
+    assert repeated_names(Package("planted", twice, frozenset({"wall"}))) == ["planted: wall"]
