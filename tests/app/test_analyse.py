@@ -1,6 +1,5 @@
 """The insight report on the command line; a wrong file is one clear line and exit code 2."""
 
-import io
 import json
 import subprocess
 import sys
@@ -19,7 +18,6 @@ import pytest
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.app.cli import analyse
 from changcheng_qt.app.cli.analyse import knowledge_plain, second_process
-from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.workers.analysis_worker import Task, serve_foreseen
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
@@ -32,6 +30,7 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.verdicts.cost import Analysis, Unit
 from changcheng_qt.verdicts.insight import PageMaking
 from screens.costs import made_up
+from tests.app.commands import printed_lines
 from tests.app.faulty_minds import dying
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
@@ -52,14 +51,13 @@ def saved(match: AnyMatch, folder: Path, viewer: Viewer | None = None) -> Path:
     return file
 
 
-def told(*words: str, nodes: int = 0, language: str = "") -> tuple[int, list[str], list[str]]:
+def analysis_of(
+    *words: str, nodes: int = 0, language: str = ""
+) -> tuple[int, list[str], list[str]]:
     """Return the exit code, the lines, and the complaints; without the costs of the game, unless
     some simulations are granted.
     """
-    out, complaints = io.StringIO(), io.StringIO()
-    arguments = parse(["--lang", language, "analyse", *words, "--nodes", str(nodes)])
-    code = analyse.run(arguments, out, complaints)
-    return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
+    return printed_lines(analyse.run, "--lang", language, "analyse", *words, "--nodes", str(nodes))
 
 
 def begun(match: AnyMatch, quarters: int = 3) -> AnyMatch:
@@ -84,12 +82,12 @@ def secrets(lines: list[str]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_secret_is_told_from_step_to_step(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game()
-    code, lines, complaints = told(str(saved(match, tmp_path)))
+    code, lines, complaints = analysis_of(str(saved(match, tmp_path)))
     assert (code, complaints) == (0, [])
     heads = [line for line in lines if not line.startswith(" ")]
     owners = [player.name for player in match.players]
     assert all(any(line.startswith(f"{name}: ") for line in heads) for name in owners)
-    code, lines, _ = told(str(saved(match, tmp_path)), "--json")
+    code, lines, _ = analysis_of(str(saved(match, tmp_path)), "--json")
     assert code == 0
     found = secrets(lines)
     assert len(found) == len(heads)
@@ -100,7 +98,7 @@ def test_every_secret_is_told_from_step_to_step(game: Any, tmp_path: Path) -> No
 
 
 def test_one_seat_alone(match: AnyMatch, tmp_path: Path) -> None:
-    _, lines, _ = told(str(saved(match, tmp_path)), "--json", "--seat", "1")
+    _, lines, _ = analysis_of(str(saved(match, tmp_path)), "--json", "--seat", "1")
     known = [span["known"] for one in secrets(lines) for span in one["spans"] if span["is_there"]]
     assert any(known)
     assert all(set(each) <= {"1"} for each in known)
@@ -110,7 +108,7 @@ def test_one_seat_alone(match: AnyMatch, tmp_path: Path) -> None:
 def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = begun(game())
     file = saved(match, tmp_path, viewer=1)
-    code, lines, _ = told(str(file), "--json")
+    code, lines, _ = analysis_of(str(file), "--json")
     assert code == 0
     named = rules_of(match.game.name).secrets
     assert named is not None
@@ -120,7 +118,7 @@ def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -
     assert all(set(span["known"]) <= {"1"} for span in spans)
     assert any(span["value"] is None for span in spans)
     assert all(span["value"] is None or span["known"] or span["is_open"] for span in spans)
-    code, lines, complaints = told(str(file), "--seat", "0")
+    code, lines, complaints = analysis_of(str(file), "--seat", "0")
     assert (code, lines) == (2, [])
     assert complaints == [f"changcheng-qt: {file}: the file does not hold what seat 0 knew"]
 
@@ -128,22 +126,22 @@ def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -
 @pytest.mark.usefixtures("qapp")
 def test_people_are_told_in_the_language_they_name(match: AnyMatch, tmp_path: Path) -> None:
     file = str(saved(match, tmp_path))
-    english, italian = told(file), told(file, language="it")
+    english, italian = analysis_of(file), analysis_of(file, language="it")
     assert italian != english
     assert len(italian[1]) == len(english[1])
-    assert told(file, "--json", language="it") == told(file, "--json")
+    assert analysis_of(file, "--json", language="it") == analysis_of(file, "--json")
 
 
 def test_a_seat_that_is_none_is_refused(match: AnyMatch, tmp_path: Path) -> None:
     file = saved(match, tmp_path)
-    code, lines, complaints = told(str(file), "--seat", "9")
+    code, lines, complaints = analysis_of(str(file), "--seat", "9")
     assert (code, lines) == (2, [])
     assert complaints == [f"changcheng-qt: {file}: there is no seat 9"]
 
 
 def test_a_game_that_runs_is_refused(match: AnyMatch, tmp_path: Path) -> None:
     file = saved(begun(match), tmp_path)
-    code, lines, complaints = told(str(file))
+    code, lines, complaints = analysis_of(str(file))
     assert (code, lines) == (2, [])
     assert complaints == [f"changcheng-qt: {file}: the game is not over"]
 
@@ -151,7 +149,7 @@ def test_a_game_that_runs_is_refused(match: AnyMatch, tmp_path: Path) -> None:
 def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
     file = tmp_path / "wrong.changcheng"
     file.write_text("nothing", "utf-8")
-    code, lines, complaints = told(str(file))
+    code, lines, complaints = analysis_of(str(file))
     assert (code, lines, len(complaints)) == (2, [], 1)
     assert complaints[0].startswith(f"changcheng-qt: {file}: ")
 
@@ -165,7 +163,7 @@ def test_what_it_cost_follows(
     match = game()
     file = saved(match, tmp_path)
     monkeypatch.setattr(analyse, "costs", lambda *_, **__: made_up(match))
-    code, lines, _ = told(str(file), "--json")
+    code, lines, _ = analysis_of(str(file), "--json")
     assert code == 0
     values = [json.loads(line) for line in lines]
     kinds = [one["kind"] for one in values]
@@ -180,7 +178,7 @@ def test_the_errors_of_a_seat_are_a_sentence_of_their_own(
 ) -> None:
     found = replace(made_up(match), judgements=(), unit=Unit.WINS)
     monkeypatch.setattr(analyse, "costs", lambda *_, **__: found)
-    _, lines, _ = told(str(saved(match, tmp_path)))
+    _, lines, _ = analysis_of(str(saved(match, tmp_path)))
     ends = [line.rsplit("; ", 1)[1] for line in lines[-len(match.players) :]]
     assert all(end.endswith(" wins in 100. No clear errors.") for end in ends)
 
@@ -188,14 +186,14 @@ def test_the_errors_of_a_seat_are_a_sentence_of_their_own(
 @pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])
 def test_what_it_cost_one_seat_is_simulated(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game()
-    code, lines, _ = told(str(saved(match, tmp_path)), "--seat", "1", nodes=1)
+    code, lines, _ = analysis_of(str(saved(match, tmp_path)), "--seat", "1", nodes=1)
     assert code == 0
     assert lines[-1].split(":")[0] == match.players[1].name
 
 
 def test_a_file_for_one_viewer_has_no_account(match: AnyMatch, tmp_path: Path) -> None:
     file = saved(begun(match, quarters=1), tmp_path, viewer=1)
-    code, lines, _ = told(str(file), "--json", nodes=4)
+    code, lines, _ = analysis_of(str(file), "--json", nodes=4)
     assert code == 0
     values = [json.loads(line) for line in lines]
     assert {one["seat"] for one in values if one["kind"] == "decision"} == {1}

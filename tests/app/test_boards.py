@@ -1,6 +1,5 @@
 """The owner's own boards: found, offered, played on; a bad file costs them and nothing else."""
 
-import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.app import paths
 from changcheng_qt.app.cli import simulate
-from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.main import begin
 from changcheng_qt.app.notices import say_unusable
 from changcheng_qt.app.paths import Folders
@@ -27,6 +25,7 @@ from changcheng_qt.titles.changcheng.rules.boards import BoardError, BoardFault
 from changcheng_qt.titles.changcheng.words.refusals import board_error_text
 from changcheng_qt.ui.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.title import GameOrder
+from tests.app.commands import printed
 from tests.app.conftest import Build
 from tests.app.own_boards import BOX, BUNDLED, write_board
 from tests.toy.entry import TOY
@@ -77,9 +76,7 @@ def own_folder(user_folders: Path) -> Path:
 
 def simulated(*words: str) -> tuple[int, str, str]:
     """Return the exit code, the lines and the complaints of `simulate`."""
-    out, complaints = io.StringIO(), io.StringIO()
-    code = simulate.run(parse(["simulate", *words]), out, complaints)
-    return code, out.getvalue(), complaints.getvalue()
+    return printed(simulate.run, "simulate", *words)
 
 
 def test_simulated_games_are_played_on_own_boards(own_folder: Path, tmp_path: Path) -> None:

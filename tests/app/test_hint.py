@@ -1,6 +1,5 @@
 """Hints on the command line: whose secrets they tell, and that they tell nobody else's."""
 
-import io
 import json
 from collections.abc import Iterator
 from itertools import islice
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 
 from changcheng_qt.app.cli import hint
-from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.cli.saved_games import WRONG_FILE
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -27,6 +25,7 @@ from changcheng_qt.titles.changcheng.searching import ChangChengSearching
 from changcheng_qt.titles.changcheng.words import telling
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.verdicts.reasons import Reason, Way
+from tests.app.commands import printed
 from tests.app.own_boards import BOX
 from tests.effort import effort
 from tests.titles.changcheng.sample.pairs import pairs
@@ -63,25 +62,16 @@ def saved(match: AnyMatch, folder: Path, viewer: int | None = None) -> Path:
     return file
 
 
-def told(file: Path, words: str = "", language: str = "") -> tuple[int, str, str]:
+def hint_for(file: Path, words: str = "", language: str = "") -> tuple[int, str, str]:
     """Return the exit code, the output, and the complaints."""
-    out, complaints = io.StringIO(), io.StringIO()
-    arguments = parse(
-        [
-            *(["--lang", language] if language else []),
-            "hint",
-            str(file),
-            "--effort",
-            "10",
-            *words.split(),
-        ]
-    )
-    return hint.run(arguments, out, complaints), out.getvalue(), complaints.getvalue()
+    spoken = ["--lang", language] if language else []
+    asked = ["hint", str(file), "--effort", "10", *words.split()]
+    return printed(hint.run, *spoken, *asked)
 
 
 def test_alone_among_bots_a_person_need_not_name_the_seat(tmp_path: Path) -> None:
     match = begun("hbb")
-    code, text, complaints = told(saved(match, tmp_path))
+    code, text, complaints = hint_for(saved(match, tmp_path))
     assert (code, complaints) == (0, "")
     view, legal = match.view(decider(match)), match.legal(decider(match))
     labels = [telling.way_label(one, view, match.players) for one in legal]
@@ -91,10 +81,10 @@ def test_alone_among_bots_a_person_need_not_name_the_seat(tmp_path: Path) -> Non
 def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) -> None:
     match = begun("hhh")
     file, seat = saved(match, tmp_path), match.to_act
-    code, text, complaints = told(file)
+    code, text, complaints = hint_for(file)
     assert (code, text) == (WRONG_ARGUMENTS, "")
     assert "--seat" in complaints
-    code, text, complaints = told(file, f"--seat {seat}")
+    code, text, complaints = hint_for(file, f"--seat {seat}")
     assert code == 0
     assert text
     assert f"only seat {seat} knows: P{seat}" in complaints
@@ -103,10 +93,10 @@ def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) ->
 def test_people_are_told_in_the_language_they_name_and_in_english_otherwise(tmp_path: Path) -> None:
     file = saved(begun("hbb"), tmp_path)
     quick = "--effort 3"
-    english, italian = told(file, quick), told(file, quick, "it")
+    english, italian = hint_for(file, quick), hint_for(file, quick, "it")
     assert italian[0] == 0
-    assert italian != english == told(file, quick)
-    assert told(file, f"{quick} --json", "it") == told(file, f"{quick} --json")
+    assert italian != english == hint_for(file, quick)
+    assert hint_for(file, f"{quick} --json", "it") == hint_for(file, f"{quick} --json")
 
 
 def test_where_there_is_one_way_on_nothing_is_compared() -> None:
@@ -131,23 +121,23 @@ def test_a_worse_move_does_not_repeat_the_reason_of_the_best() -> None:
     first = cards[0]
     second = next(one for one in cards[1:] if one.province == first.province)
 
-    def told(why: Why) -> list[str]:
+    def lines_for(why: Why) -> list[str]:
         """Return the hint of a best move and of one that is worse for a reason in their place."""
         best = Reason(Why.PROVINCE_VALUE, first.province, 3.0, (50, 50))
         worse = Reason(why, first.province, -3.0, (50, 50))
         ways = (Way(first, reasons=(best,)), Way(second, 3.0, is_equal=False, reasons=(worse,)))
         return hint.lines(match, seat, ways)
 
-    _, why, _, other = told(Why.PROVINCE_VALUE)
+    _, why, _, other = lines_for(Why.PROVINCE_VALUE)
     assert "3.0 more points" in why
     assert "points on average" not in other
-    assert "3.0 points lost" in told(Why.PROVINCE_LEAD)[3]
+    assert "3.0 points lost" in lines_for(Why.PROVINCE_LEAD)[3]
 
 
 def test_only_who_decides_has_a_hint(tmp_path: Path) -> None:
     match = begun("hhh")
     other = (decider(match) + 1) % 3
-    code, text, complaints = told(saved(match, tmp_path), f"--seat {other}")
+    code, text, complaints = hint_for(saved(match, tmp_path), f"--seat {other}")
     assert (code, text) == (WRONG_ARGUMENTS, "")
     assert f"seat {match.to_act} decides" in complaints
 
@@ -156,10 +146,10 @@ def test_a_file_of_one_seat_gives_it_the_hint_of_the_whole_file(tmp_path: Path) 
     """The secrets of the others change nothing, since they are not used."""
     match = begun("hhh")
     words = f"--seat {match.to_act} --json"
-    whole = told(saved(match, tmp_path), words)
-    assert told(saved(match, tmp_path, match.to_act), words) == whole
+    whole = hint_for(saved(match, tmp_path), words)
+    assert hint_for(saved(match, tmp_path, match.to_act), words) == whole
     other = saved(match, tmp_path, (decider(match) + 1) % 3)
-    code, text, complaints = told(other, words)
+    code, text, complaints = hint_for(other, words)
     assert (code, text) == (WRONG_ARGUMENTS, "")
     assert "does not hold" in complaints
 
@@ -192,7 +182,7 @@ def test_a_hint_by_what_its_seat_may_not_know_is_found() -> None:
 
 def test_json_tells_figures_and_reasons(tmp_path: Path) -> None:
     match = begun("hbb")
-    _, text, _ = told(saved(match, tmp_path), "--json")
+    _, text, _ = hint_for(saved(match, tmp_path), "--json")
     found = json.loads(text)
     first, *others = found["ways"]
     assert found["command"] == first["command"]
@@ -207,8 +197,8 @@ def test_a_finished_game_and_a_bad_file_have_none(tmp_path: Path) -> None:
     match = begun("hb")
     while match.to_act is not None:
         match.submit(match.legal(decider(match))[0])
-    code, text, complaints = told(saved(match, tmp_path))
+    code, text, complaints = hint_for(saved(match, tmp_path))
     assert (code, text) == (WRONG_ARGUMENTS, "")
     assert "over" in complaints
     (tmp_path / "bad").write_text("?")
-    assert told(tmp_path / "bad")[0] == WRONG_FILE
+    assert hint_for(tmp_path / "bad")[0] == WRONG_FILE

@@ -1,6 +1,5 @@
 """Saved games on the command line; a wrong file is one clear line and exit code 2."""
 
-import io
 import json
 import re
 from pathlib import Path
@@ -11,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.cli import saved_games
-from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.cli.simulate import play
 from changcheng_qt.app.workers.bot_worker import Question, answer
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -29,6 +27,7 @@ from changcheng_qt.titles.changcheng.rules.events import (
 )
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
+from tests.app.commands import printed, printed_lines
 from tests.app.own_boards import BOX
 from tests.saves.conftest import random_match
 
@@ -48,11 +47,9 @@ def saved(match: AnyMatch, folder: Path) -> Path:
     return file
 
 
-def told(*words: str) -> tuple[int, list[str], list[str]]:
+def replay_of(*words: str) -> tuple[int, list[str], list[str]]:
     """Return the exit code, the lines, and the complaints of `replay`."""
-    out, complaints = io.StringIO(), io.StringIO()
-    code = saved_games.replay(parse(["replay", *words]), out, complaints)
-    return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
+    return printed_lines(saved_games.replay, "replay", *words)
 
 
 @pytest.fixture
@@ -78,12 +75,12 @@ def unfinished() -> AnyMatch:
 def test_windows_can_be_tested_after_a_command_in_the_same_process(
     finished: AnyMatch, tmp_path: Path
 ) -> None:
-    told(str(saved(finished, tmp_path)))
+    replay_of(str(saved(finished, tmp_path)))
     assert isinstance(QCoreApplication.instance(), QApplication)
 
 
 def test_a_finished_game_is_told_step_by_step(finished: AnyMatch, tmp_path: Path) -> None:
-    code, lines, complaints = told(str(saved(finished, tmp_path)))
+    code, lines, complaints = replay_of(str(saved(finished, tmp_path)))
     assert (code, complaints) == (0, [])
     assert lines[0] == "changcheng: 0 Ada, 1 Bo, 2 Cy"
     assert len(step_lines(lines)) == len(finished.steps)
@@ -99,7 +96,7 @@ def step_lines(lines: list[str]) -> list[str]:
 
 def test_below_a_step_stands_all_that_it_counted(finished: AnyMatch, tmp_path: Path) -> None:
     """Province by province and region by region; the points told lead to the scores told."""
-    _, lines, _ = told(str(saved(finished, tmp_path)))
+    _, lines, _ = replay_of(str(saved(finished, tmp_path)))
     names = [player.name for player in finished.players]
     points = re.compile(rf" *({'|'.join(names)}) (scores|loses) (\d+) point.*")
     totals, scores = [0, 0, 0], dict.fromkeys(names, 0)
@@ -117,7 +114,7 @@ def test_below_a_step_stands_all_that_it_counted(finished: AnyMatch, tmp_path: P
 def test_what_was_counted_is_told_in_the_words_of_the_report(
     finished: AnyMatch, tmp_path: Path
 ) -> None:
-    _, lines, _ = told(str(saved(finished, tmp_path)))
+    _, lines, _ = replay_of(str(saved(finished, tmp_path)))
     below = [line.removeprefix(BELOW) for line in lines[1:-1] if line.startswith(BELOW)]
     view, events = finished.view(EVERYONE), finished.events(EVERYONE)
     counted = [event for step in events for event in step if isinstance(event, COUNTING)]
@@ -132,7 +129,7 @@ def test_what_was_counted_is_told_in_the_words_of_the_report(
 
 
 def test_json_tells_every_step_with_its_events(finished: AnyMatch, tmp_path: Path) -> None:
-    code, lines, _ = told(str(saved(finished, tmp_path)), "--json")
+    code, lines, _ = replay_of(str(saved(finished, tmp_path)), "--json")
     game, *steps, end = [json.loads(line) for line in lines]
     assert (code, game["kind"], end["kind"]) == (0, "game", "end")
     assert finished.outcome
@@ -151,7 +148,7 @@ def test_an_unfinished_game_tells_nothing_hidden(
     unfinished: AnyMatch, tmp_path: Path, form: list[str]
 ) -> None:
     """The same lines for a game whose hidden cards and counters are others."""
-    _, lines, _ = told(str(saved(unfinished, tmp_path)), *form)
+    _, lines, _ = replay_of(str(saved(unfinished, tmp_path)), *form)
     text = "\n".join(lines)
     assert "card ? " in text
     assert not any(f"card {word}" in text for word in ("warrior", "traitor", "mandarin"))
@@ -166,7 +163,7 @@ def test_an_unfinished_game_tells_nothing_hidden(
 def test_who_decides_next_is_told_of_an_unfinished_game(
     unfinished: AnyMatch, tmp_path: Path
 ) -> None:
-    _, lines, _ = told(str(saved(unfinished, tmp_path)))
+    _, lines, _ = replay_of(str(saved(unfinished, tmp_path)))
     assert lines[-1] == f"not over; seat {unfinished.to_act} decides next"
 
 
@@ -184,7 +181,7 @@ def test_a_wrong_file_is_one_clear_line(content: bytes | None, fault: str, tmp_p
     file = tmp_path / "wrong"
     if content is not None:
         file.write_bytes(content)
-    code, lines, complaints = told(str(file))
+    code, lines, complaints = replay_of(str(file))
     assert (code, lines) == (2, [])
     assert len(complaints) == 1
     assert complaints[0].startswith(f"changcheng-qt: {file}: {fault}")
@@ -193,7 +190,7 @@ def test_a_wrong_file_is_one_clear_line(content: bytes | None, fault: str, tmp_p
 def test_a_changed_file_is_refused(finished: AnyMatch, tmp_path: Path) -> None:
     file = saved(finished, tmp_path)
     file.write_bytes(file.read_bytes().replace(b"Ada", b"Eve", 1))
-    code, lines, complaints = told(str(file))
+    code, lines, complaints = replay_of(str(file))
     assert (code, lines) == (2, [])
     assert "was changed or damaged in line 2" in complaints[0]
 
@@ -213,9 +210,7 @@ def files(tmp_path: Path) -> tuple[Path, Path]:
 
 
 def compared(*files: Path) -> tuple[int, str, str]:
-    out, complaints = io.StringIO(), io.StringIO()
-    code = saved_games.compare(parse(["compare", *map(str, files)]), out, complaints)
-    return code, out.getvalue(), complaints.getvalue()
+    return printed(saved_games.compare, "compare", *map(str, files))
 
 
 def test_a_part_of_a_game_fits_the_whole(files: tuple[Path, Path]) -> None:

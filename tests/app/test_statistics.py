@@ -2,7 +2,6 @@
 
 import csv
 import errno
-import io
 from dataclasses import replace
 from os import utime
 from pathlib import Path
@@ -11,28 +10,23 @@ from random import Random
 import pytest
 
 from changcheng_qt.app.cli import statistics
-from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.cli.saved_games import WRONG_FILE
-from changcheng_qt.app.command_line import Subcommand
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.statistics.played import Errors
+from tests.app.commands import printed_lines
 from tests.app.refusing import refuse
 from tests.saves.conftest import random_match
 from tests.statistics.games import game, seat, whole_match
 from tests.titles.china.table.matches import finished
 
 
-def told(*words: str) -> tuple[int, list[str], list[str]]:
+def statistics_of(*words: str) -> tuple[int, list[str], list[str]]:
     """Return the exit code, the lines, and the complaints of `statistics`."""
-    out, complaints = io.StringIO(), io.StringIO()
-    asked = parse(["statistics", *words])
-    assert asked.subcommand is Subcommand.STATISTICS
-    code = statistics.run(asked, out, complaints)
-    return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
+    return printed_lines(statistics.run, "statistics", *words)
 
 
 def put(match: AnyMatch, file: Path, *, second: int) -> None:
@@ -57,7 +51,7 @@ def fill(folder: Path) -> AnyMatch:
 
 def test_a_row_for_each_seat_of_each_finished_game(tmp_path: Path) -> None:
     first = fill(tmp_path)
-    code, lines, complaints = told(str(tmp_path), "--csv")
+    code, lines, complaints = statistics_of(str(tmp_path), "--csv")
     rows = list(csv.DictReader(lines))
     assert (code, complaints) == (0, [])
     assert [(row["file"], row["seat"]) for row in rows] == [
@@ -71,7 +65,7 @@ def test_a_row_for_each_seat_of_each_finished_game(tmp_path: Path) -> None:
 
 def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
     fill(tmp_path)
-    code, lines, _ = told(str(tmp_path))
+    code, lines, _ = statistics_of(str(tmp_path))
     assert (code, lines[0], lines[3]) == (0, "changcheng", "china")
     assert all("2 games" in line for line in lines[1:3])
     assert len(lines) == 7
@@ -95,7 +89,7 @@ def test_bots_of_a_kind_in_one_game_are_one_game_and_several_seats(tmp_path: Pat
     for place in (1, 2):
         match.seat_player(place, Player("bot", "random"))
     put(match, tmp_path / "one.changcheng", second=10)
-    _, lines, _ = told(str(tmp_path))
+    _, lines, _ = statistics_of(str(tmp_path))
     assert lines[1].startswith("  Mei: 1 game, ")
     assert lines[2].startswith("  bot random: 1 game with 2 seats, ")
 
@@ -103,13 +97,13 @@ def test_bots_of_a_kind_in_one_game_are_one_game_and_several_seats(tmp_path: Pat
 def test_a_bad_file_is_named_and_the_others_count(tmp_path: Path) -> None:
     fill(tmp_path)
     (tmp_path / "bad.changcheng").write_text("no game")
-    code, lines, complaints = told(str(tmp_path), "--csv")
+    code, lines, complaints = statistics_of(str(tmp_path), "--csv")
     assert (code, len(lines)) == (WRONG_FILE, 8)
     assert [line for line in complaints if "bad.changcheng" in line] == complaints != []
 
 
 def test_what_is_no_folder_is_named(tmp_path: Path) -> None:
-    code, lines, complaints = told(str(tmp_path / "none"), "--csv")
+    code, lines, complaints = statistics_of(str(tmp_path / "none"), "--csv")
     assert (code, lines) == (WRONG_FILE, [])
     assert "none" in complaints[0]
 
@@ -119,7 +113,7 @@ def test_a_folder_that_cannot_be_listed_is_named(tmp_path: Path, place: str) -> 
     fill(tmp_path)
     with pytest.MonkeyPatch.context() as patched:
         refuse(patched, errno.EACCES, tmp_path / place)
-        code, lines, complaints = told(str(tmp_path))
+        code, lines, complaints = statistics_of(str(tmp_path))
     assert code == WRONG_FILE
     assert bool(lines) == bool(place)
     (complaint,) = complaints
@@ -127,7 +121,7 @@ def test_a_folder_that_cannot_be_listed_is_named(tmp_path: Path, place: str) -> 
 
 
 def test_an_empty_folder_has_no_games(tmp_path: Path) -> None:
-    assert told(str(tmp_path)) == (0, [], [])
+    assert statistics_of(str(tmp_path)) == (0, [], [])
 
 
 def test_the_times_of_files_play_no_part_where_games_say_when_they_were_played(
@@ -137,11 +131,11 @@ def test_the_times_of_files_play_no_part_where_games_say_when_they_were_played(
         match = whole_match(begun, "Mei", "Luca")
         record = replace(record_of(match, Random(1), seed_known=False), begun=begun)
         write_file(RealDisk(), tmp_path / f"{name}.changcheng", record)
-    _, lines, _ = told(str(tmp_path), "--csv")
+    _, lines, _ = statistics_of(str(tmp_path), "--csv")
     assert [row["played"][-6:] for row in csv.DictReader(lines)] == [
         *["01:40Z"] * 2,
         *["05:00Z"] * 2,
     ]
     for file in tmp_path.iterdir():
         utime(file, (9, 9))
-    assert told(str(tmp_path), "--csv")[1] == lines
+    assert statistics_of(str(tmp_path), "--csv")[1] == lines

@@ -1,7 +1,6 @@
 """Tournaments: the same games for the same words, in pieces or at once, and honest intervals."""
 
 import errno
-import io
 import json
 import os
 import sys
@@ -11,7 +10,6 @@ from statistics import mean
 import pytest
 
 from changcheng_qt.app.cli import tournament
-from changcheng_qt.app.cli.command_parser import parse
 from changcheng_qt.app.cli.tournament import Contest, Entrant, Piece, Result, kept_results, summary
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS
 from changcheng_qt.bots import usual_nodes
@@ -20,16 +18,15 @@ from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.changcheng import CHANG_CHENG
 from changcheng_qt.titles.title import Title
+from tests.app.commands import printed
 
 CONTEST = Contest("changcheng", "greedy:9", "random:1", 2, "1", "usual")
 
 
-def told(words: str) -> tuple[int, list[str], str]:
+def tournament_of(words: str) -> tuple[int, list[str], str]:
     """Return the exit code, the lines and the complaints of a tournament in one process."""
-    out, complaints = io.StringIO(), io.StringIO()
-    arguments = parse(["tournament", *words.split(), "--jobs", "1"])
-    code = tournament.run(arguments, out, complaints)
-    return code, out.getvalue().splitlines(), complaints.getvalue()
+    code, out, complaints = printed(tournament.run, "tournament", *words.split(), "--jobs", "1")
+    return code, out.splitlines(), complaints
 
 
 def without_times(lines: list[str]) -> list[str]:
@@ -37,7 +34,7 @@ def without_times(lines: list[str]) -> list[str]:
 
 
 def test_greedy_beats_random_and_its_copies_do_not() -> None:
-    code, lines, _ = told("greedy:20 random --deals 3 --seats 2")
+    code, lines, _ = tournament_of("greedy:20 random --deals 3 --seats 2")
     assert code == 0
     assert lines[0] == (
         "greedy:20 alone against 1 random:400: seats=2 deals=3 games=6 seed=1 options=usual"
@@ -51,7 +48,7 @@ def test_greedy_beats_random_and_its_copies_do_not() -> None:
 
 
 def test_a_deal_is_played_from_every_seat_with_the_same_setup(tmp_path: Path) -> None:
-    told(f"random random --deals 2 --seats 3 --options any --out {tmp_path}")
+    tournament_of(f"random random --deals 2 --seats 3 --options any --out {tmp_path}")
     files = sorted(tmp_path.iterdir())
     assert len(files) == 6
     matches = [read_file(RealDisk(), file)[1] for file in files]
@@ -62,7 +59,7 @@ def test_a_deal_is_played_from_every_seat_with_the_same_setup(tmp_path: Path) ->
 
 
 def test_the_bot_that_is_alone_sits_in_each_seat_once(tmp_path: Path) -> None:
-    told(f"greedy:3 random --deals 1 --seats 3 --out {tmp_path}")
+    tournament_of(f"greedy:3 random --deals 1 --seats 3 --out {tmp_path}")
     for seat in range(3):
         _, match = read_file(RealDisk(), tmp_path / f"deal-1-seat-{seat + 1}.changcheng")
         kinds = [player.controller for player in match.players]
@@ -73,25 +70,25 @@ def test_the_bot_that_is_alone_sits_in_each_seat_once(tmp_path: Path) -> None:
 def test_in_pieces_the_same_is_found_as_at_once(tmp_path: Path) -> None:
     results = tmp_path / "results"
     words = f"greedy:5 random --results {results}"
-    told(f"{words} --deals 1")
+    tournament_of(f"{words} --deals 1")
     begun = results.read_bytes()
     with results.open("ab") as cut:
         cut.write(b'{"deal": 2, "se')
-    _, lines, _ = told(f"{words} --deals 3")
+    _, lines, _ = tournament_of(f"{words} --deals 3")
     assert results.read_bytes().startswith(begun)
     assert len(results.read_text().splitlines()) == 1 + 6
-    _, at_once, _ = told("greedy:5 random --deals 3")
+    _, at_once, _ = tournament_of("greedy:5 random --deals 3")
     assert without_times(lines) == without_times(at_once)
     again = results.read_bytes()
-    assert told(f"{words} --deals 3")[1] == lines
+    assert tournament_of(f"{words} --deals 3")[1] == lines
     assert results.read_bytes() == again
 
 
 def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path) -> None:
     results = tmp_path / "results"
-    told(f"random random --deals 1 --results {results}")
+    tournament_of(f"random random --deals 1 --results {results}")
     before = results.read_bytes()
-    code, lines, complaint = told(f"random random --deals 1 --seed 2 --results {results}")
+    code, lines, complaint = tournament_of(f"random random --deals 1 --seed 2 --results {results}")
     assert (code, lines) == (WRONG_ARGUMENTS, [])
     assert "of another tournament" in complaint
     assert results.read_bytes() == before
@@ -100,10 +97,10 @@ def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path) -> N
 @pytest.mark.parametrize("line", ["", "7", "{}", '{"deal": 1}', "no json"])
 def test_a_damaged_file_of_results_is_told(tmp_path: Path, line: str) -> None:
     results = tmp_path / "results"
-    told(f"random random --deals 1 --results {results}")
+    tournament_of(f"random random --deals 1 --results {results}")
     head = results.read_text().splitlines()[0]
     results.write_text(f"{head}\n{line}\n")
-    code, _, complaint = told(f"random random --deals 1 --results {results}")
+    code, _, complaint = tournament_of(f"random random --deals 1 --results {results}")
     assert code == WRONG_ARGUMENTS
     assert "not a file of results" in complaint
 
@@ -126,14 +123,14 @@ def test_entrants_have_names_and_numbers() -> None:
 
 
 def test_a_wrong_number_of_seats_is_told() -> None:
-    code, _, complaints = told("random random --seats 7")
+    code, _, complaints = tournament_of("random random --seats 7")
     assert code == WRONG_ARGUMENTS
     assert "(2 to 4)" in complaints
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 def test_the_fewest_players_of_a_game_play_unless_it_says_otherwise(title: Title) -> None:
-    _, lines, _ = told(f"random random --title {title.name} --deals 1")
+    _, lines, _ = tournament_of(f"random random --title {title.name} --deals 1")
     assert f"seats={title.rules.seat_counts[0]} " in lines[0]
 
 
@@ -183,7 +180,7 @@ def test_a_file_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
 def test_results_that_cannot_be_read_are_told_and_kept(tmp_path: Path) -> None:
     results = tmp_path / "results"
     results.mkdir()
-    code, lines, complaint = told(f"random random --deals 1 --results {results}")
+    code, lines, complaint = tournament_of(f"random random --deals 1 --results {results}")
     assert (code, lines) == (2, [])
     reason = errno.EACCES if sys.platform == "win32" else errno.EISDIR
     assert complaint == f"changcheng-qt: {results}: {os.strerror(reason)}\n"
