@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
@@ -61,6 +61,8 @@ class CoverableInterface(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface:
         """Return a child by its number."""
+        from PySide6.QtGui import QAccessible  # 2 ms before the first frame.
+
         cover = self._cover()
         return (
             super().child(index) if cover is None else QAccessible.queryAccessibleInterface(cover)
@@ -110,5 +112,7 @@ class Voice(QObject):
         """Announce a sentence, unless it is empty."""
         if not text:
             return
+        from PySide6.QtGui import QAccessible  # 2 ms before the first frame.
+
         self.spoken.emit(text)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, text))
