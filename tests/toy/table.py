@@ -67,7 +67,7 @@ class ToyControls(QObject):
     def keep_clear(self, covered: QMargins, by: str = "panel") -> None:
         self.covered[by] = covered
 
-    def lie_beside(self, drawer: QMargins) -> None:
+    def fit_beside(self, drawer: QMargins) -> None:
         self.covered["drawer"] = drawer
 
     def show_past(self, change: Change, number: int) -> None:

@@ -79,7 +79,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.hover, self.paint_table = parts.pointing.hover, self._table.paint
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
-        self.keep_clear, self.lie_beside = self.view.keep_clear, self.view.lie_beside
+        self.keep_clear, self.fit_beside = self.view.keep_clear, self.view.fit_beside
         self._way_marks = WayMarks(parts.scene, parts.sights, self.view.reveal)
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys, parts.is_plane)

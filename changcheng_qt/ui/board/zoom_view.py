@@ -201,7 +201,7 @@ class ZoomView(ScrolledView):
         if self.cover.lay(covered, by, whole=whole):
             self._refit()
 
-    def lie_beside(self, drawer: QMargins) -> None:
+    def fit_beside(self, drawer: QMargins) -> None:
         """Stay clear of an open drawer, if possible; empty margins mean none."""
         if self.cover.lay_drawer(drawer):
             self._refit()

@@ -121,8 +121,10 @@ class Chronicle(Panel):
         if told_for is None or not is_known:
             self.tell_all()
             return
-        kept = min(self._story.step_count, bridge.told_count)
-        rows = self._story.follow(bridge, kept, bridge.told(kept), _lines(bridge, told_for[1]))
+        kept = min(self._story.step_count, bridge.chronicle_length)
+        rows = self._story.follow(
+            bridge, kept, bridge.chronicled(kept), _lines(bridge, told_for[1])
+        )
         self._view.show_from(rows, self._story.entries)
         self._point_out_present()
 
@@ -139,7 +141,7 @@ class Chronicle(Panel):
         if self._told_for is None or self._told_for[0] != bridge.viewer:
             self._story.forget_words()
         self._told_for = bridge.viewer, tuple(bridge.marks)
-        steps = bridge.told()
+        steps = bridge.chronicled()
         if self._is_held:
             steps = steps[: self._story.step_count]
         self._story.follow(bridge, 0, steps, _lines(bridge, bridge.marks))

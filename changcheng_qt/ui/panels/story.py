@@ -130,7 +130,7 @@ class Story:
     ) -> int:
         """Replace the steps after the first `kept` ones; return the number of unchanged rows."""
         if not self._ends or not kept:
-            self._events = list(self._title.words.opening_events(bridge.told_view))
+            self._events = list(self._title.words.opening_events(bridge.chronicle_view))
             self._ends = [len(self._events)]
             del self._rows[:]
         else:
@@ -191,7 +191,7 @@ class Story:
         if known is None or known[0] != passage:
             if known is not None and not _grows(known[0], passage):
                 self._forget_from(first)
-            entry = entry_of(self._title, passage, bridge.told_view, bridge.players)
+            entry = entry_of(self._title, passage, bridge.chronicle_view, bridge.players)
             known = self._worded[first, depth] = passage, entry
         return known[1]
 

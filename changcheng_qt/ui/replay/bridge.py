@@ -143,16 +143,16 @@ class ReplayBridge(QObject):
         return self._replay.marks
 
     @property
-    def told_count(self) -> int:
+    def chronicle_length(self) -> int:
         """Return the number of steps in the chronicle."""
         return self.last if self._viewer is EVERYONE else self._position
 
     @property
-    def told_view(self) -> Any:  # noqa: ANN401
-        return self._replay.view_at(self.told_count, self._viewer)
+    def chronicle_view(self) -> Any:  # noqa: ANN401
+        return self._replay.view_at(self.chronicle_length, self._viewer)
 
-    def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
-        return self._replay.events(self._viewer, since, self.told_count)
+    def chronicled(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
+        return self._replay.events(self._viewer, since, self.chronicle_length)
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` up to the position."""

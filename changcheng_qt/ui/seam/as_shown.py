@@ -282,14 +282,14 @@ class MatchAsShown(QObject):
         return Replay(self._shown).choices(self._viewer, self.step_count - self.free_steps)
 
     @property
-    def told_count(self) -> int:
+    def chronicle_length(self) -> int:
         """Return how many steps are in the chronicle: all up to here."""
         return self.step_count
 
     @property
-    def told_view(self) -> Any:  # noqa: ANN401
+    def chronicle_view(self) -> Any:  # noqa: ANN401
         """Return the viewer's View after the last step in the chronicle: the present one."""
         return self.view
 
-    def told(self, since: int = 0) -> list[tuple[Any, ...]]:
+    def chronicled(self, since: int = 0) -> list[tuple[Any, ...]]:
         return self.events(since)

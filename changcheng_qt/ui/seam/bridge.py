@@ -124,16 +124,16 @@ class Bridge(Shown, Protocol):
         """
 
     @property
-    def told_count(self) -> int:
+    def chronicle_length(self) -> int:
         """How many steps are in the chronicle: all up to the present position, or the whole game in
         a replay with everything shown.
         """
 
     @property
-    def told_view(self) -> Any:  # noqa: ANN401
+    def chronicle_view(self) -> Any:  # noqa: ANN401
         """The viewer's View after the last step in the chronicle."""
 
-    def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
+    def chronicled(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step in the chronicle from number `since` on."""
 
     def why_not(self, command: object) -> Enum | None:

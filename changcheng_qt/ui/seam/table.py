@@ -96,7 +96,7 @@ class BoardControls(PastBoard, Protocol):
         else with margins of its own.
         """
 
-    def lie_beside(self, drawer: QMargins) -> None:
+    def fit_beside(self, drawer: QMargins) -> None:
         """Fit the board next to an open drawer that covers these margins, if it stays large enough
         there; empty margins mean no drawer.
         """

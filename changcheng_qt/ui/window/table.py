@@ -100,8 +100,8 @@ class GameTable(Panel):
         self._titles, self._actions = titles, actions
         self._fittings: Fittings | None = None
         self.beside = Beside(self)
+        """The room next to the table, in which the rulebook opens."""
         self.beside.changed.connect(self._on_room_changed)
-        """The widget next to the table: the rulebook, while it is open."""
         self.voice = Voice(self)
         """The announcements for screen readers, of everything on the table."""
         self.bar = PromptBar(appearance, actions, titles.paint_token, self)
@@ -328,7 +328,7 @@ def _lay_out(
 ) -> None:
     """Place the parts of a match, next to an open drawer of that width."""
     parts.board.setGeometry(place.board)
-    parts.controls.lie_beside(QMargins(0, 0, drawer, 0))
+    parts.controls.fit_beside(QMargins(0, 0, drawer, 0))
     fittings.fit_below_banners(parts)
     parts.tray.setGeometry(place.tray)
     fittings.round_slip.place(place.board, drawer)

@@ -204,22 +204,22 @@ def test_the_board_is_fitted_below_banners_beside_whatever_a_panel_covers(view: 
 
 def test_a_board_moves_aside_for_a_drawer_while_it_stays_large_enough(view: ZoomView) -> None:
     view.hold_to(Extent.WHOLE)
-    view.lie_beside(QMargins(0, 0, 150, 0))
+    view.fit_beside(QMargins(0, 0, 150, 0))
     assert view.shown_scale == 0.35
     assert view.mapFromScene(BOARD.topRight()).x() == pytest.approx(350, abs=2)
-    view.lie_beside(QMargins(0, 0, 250, 0))
+    view.fit_beside(QMargins(0, 0, 250, 0))
     assert view.shown_scale == 0.5, "it would be half as large: the drawer lies over it"
-    view.lie_beside(QMargins())
+    view.fit_beside(QMargins())
     assert view.shown_scale == 0.5
 
 
 def test_a_whole_board_stays_whole_beside_a_drawer(view: ZoomView) -> None:
     view.follow(BOARD, 0.45)
     assert view.is_whole
-    view.lie_beside(QMargins(0, 0, 90, 0))
+    view.fit_beside(QMargins(0, 0, 90, 0))
     assert view.is_whole
     assert view.shown_scale == 0.41, "a little smaller than it is played at"
-    view.lie_beside(QMargins(0, 0, 150, 0))
+    view.fit_beside(QMargins(0, 0, 150, 0))
     assert view.is_whole
     assert view.shown_scale == 0.5
 
@@ -227,7 +227,7 @@ def test_a_whole_board_stays_whole_beside_a_drawer(view: ZoomView) -> None:
 def test_a_panned_board_is_reached_beside_a_drawer_at_the_same_scale(view: ZoomView) -> None:
     view.hold_to(Extent.WORKING)
     scale = view.shown_scale
-    view.lie_beside(QMargins(0, 0, 250, 0))
+    view.fit_beside(QMargins(0, 0, 250, 0))
     assert view.shown_scale == scale
     view.reveal(QRectF(BOARD.right() - 10, 0, 10, 10))
     assert view.mapFromScene(BOARD.topRight()).x() == pytest.approx(250, abs=2)
@@ -235,7 +235,7 @@ def test_a_panned_board_is_reached_beside_a_drawer_at_the_same_scale(view: ZoomV
 
 def test_a_panel_over_the_drawer_is_not_counted_twice(view: ZoomView) -> None:
     view.hold_to(Extent.WHOLE)
-    view.lie_beside(QMargins(0, 0, 150, 0))
+    view.fit_beside(QMargins(0, 0, 150, 0))
     view.keep_clear(QMargins(0, 0, 100, 0))
     assert view.shown_scale == 0.35
 

@@ -73,18 +73,18 @@ def test_nothing_can_be_decided(bridge: ReplayBridge) -> None:
 
 def test_events_and_chronicle_end_at_the_position(bridge: ReplayBridge) -> None:
     bridge.go_to(3)
-    assert len(bridge.events()) == len(bridge.told()) == bridge.told_count == 3
+    assert len(bridge.events()) == len(bridge.chronicled()) == bridge.chronicle_length == 3
     assert len(bridge.events(2)) == 1
-    assert bridge.told_view == bridge.view
+    assert bridge.chronicle_view == bridge.view
 
 
 def test_with_everything_shown_the_chronicle_tells_the_whole_game(bridge: ReplayBridge) -> None:
     bridge.go_to(3)
     bridge.look_as(EVERYONE)
     assert len(bridge.events()) == 3
-    assert len(bridge.told()) == bridge.told_count == 5
-    assert len(bridge.told(4)) == 1
-    assert bridge.told_view.state.over
+    assert len(bridge.chronicled()) == bridge.chronicle_length == 5
+    assert len(bridge.chronicled(4)) == 1
+    assert bridge.chronicle_view.state.over
 
 
 def test_it_is_as_the_live_match_was_at_its_end(bridge: ReplayBridge) -> None:

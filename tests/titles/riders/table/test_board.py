@@ -79,7 +79,7 @@ def test_the_silk_fills_what_an_open_drawer_leaves(qtbot: QtBot) -> None:
     board = board_of(qtbot, bridge_at(middle(), MEI))
     board.resize(1000, 490)
     for drawer in (QMargins(0, 0, 400, 0), QMargins()):
-        board.lie_beside(drawer)
+        board.fit_beside(drawer)
         seen_room = board.view.mapFromScene(board.scene.room).boundingRect()
         left = 1000 - drawer.right()
         assert abs(seen_room.width() - left) <= 3
@@ -122,7 +122,7 @@ def test_the_map_leaves_a_column_to_the_card_of_a_lesson(qtbot: QtBot) -> None:
     board.keep_clear(QMargins(360, 0, 0, 0))
     alone = board.scene.setting.looks.room
     assert board.view.shows_all
-    board.lie_beside(QMargins(0, 0, 428, 0))
+    board.fit_beside(QMargins(0, 0, 428, 0))
     assert board.scene.setting.looks.room == alone == Room(664, 484, 1.0)
 
 
