@@ -166,9 +166,9 @@ def ways_on(
     stop: Stop = never,
     planned: C | None = None,
 ) -> tuple[Way, ...]:
-    """Return the best moves, best first; the only one where there is nothing to weigh. The one
-    `planned` by the hint before, if any, is first unless another is clearly better. `effort` as in
-    `judged`. Raises `Stopped`.
+    """Return the best moves, best first, or the only one if there is no choice. The move that the
+    hint before had `planned` is first, unless another is clearly better. `effort` as in `judged`.
+    Raises `Stopped`.
     """
     plain = searching.unsearched(view, legal, ADVISER)
     if plain is not None:

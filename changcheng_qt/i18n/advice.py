@@ -181,8 +181,8 @@ def error_text(
 
 
 def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]:  # noqa: ANN401
-    """Return the reasons for a better move, and what is sure of the chosen command that they have
-    not told: neither with the costs that both have, which are no reason against one of them.
+    """Return the reasons for a better move, and the sure effects of the chosen command that these
+    do not mention. Costs that both commands have are in neither.
     """
     own, move = teller.sure([chosen]), teller.move(better, [chosen])
     costs = move.sure.costs

@@ -307,8 +307,8 @@ class KeepsSeat(ABC):
         """Follow the match of the seat that is kept now."""
 
     def _sit_down(self) -> None:
-        """Take the seat that the host has given, if there is one, and the disk takes it: the host
-        waits for a letter from it.
+        """Take the seat that the host has given, if any, once it is saved: the host waits for a
+        letter from it.
         """
         given = self._admitted
         if given and self._keep_first(

@@ -66,8 +66,8 @@ class Caller:
 
 
 class Door:
-    """Where guests without an invitation knock at a table. `changed` is called when somebody has
-    come; `callers` are the people who wait now.
+    """Receives guests without an invitation, who knock at a table in the local network. `changed`
+    is called when somebody knocks.
     """
 
     def __init__(self, host: Host, carrier: Carrier, clock: Clock) -> None:

@@ -54,8 +54,8 @@ def author(match: AnyMatch, entry: Entry, latest: Seat | None) -> Seat | None:
 
 
 def confirms(match: AnyMatch, entry: Entry, deed: Deed, seat: Seat | None) -> bool:
-    """Whether an entry of a seat, or of the table, that a match has just accepted is the result
-    of a deed; the text of a command may be followed by an outcome.
+    """Whether an entry that a match has just accepted is the result of a deed; `seat` is that of
+    the entry, None for one of the table. The text of a command may be followed by an outcome.
     """
     if KINDS.get(type(entry)) is not deed.kind or seat not in (None, deed.seat):
         return False

@@ -146,8 +146,8 @@ class Roster:
         return any(seat in one.kept.seats and one.is_here for one in self.peers)
 
     def note_lost(self, box: str) -> None:
-        """Note that the connection has ended by which a guest's letters came, if they came in this
-        box: it counts as away until it is heard again.
+        """Note that the connection of a box has ended: the guest whose letters came in it counts as
+        away until it is heard again.
         """
         for peer in self.peers:
             peer.is_lost = peer.is_lost or peer.up == box

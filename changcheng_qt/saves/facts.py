@@ -205,8 +205,8 @@ class Secrets:
             self._changed.add(number)
 
     def settle(self) -> int:
-        """Choose stand-ins; return the number of the first entry whose secret is another than
-        before, the length of the log without any. Raises `SaveError` where nothing fits.
+        """Choose stand-ins; return the number of the first entry whose secret has changed, or the
+        length of the log. Raises `SaveError` where nothing fits.
         """
         changed, self._changed = self._changed, set()
         if not self._is_settled:

@@ -95,8 +95,8 @@ class Library:
         return self._games_in(self._folder / TRASH)
 
     def unreadable(self) -> Path | None:
-        """Return the folder of the games if the disk refuses to list it, else the first game's
-        folder that it refuses; None if it refuses none.
+        """Return the first folder that the disk refuses to list: that of all games, or of one game;
+        None if it lists all.
         """
         folders = (self._folder, *(self._folder / name for name in self._names(self._folder)))
         return next((folder for folder in folders if _is_refused(self.disk, folder)), None)

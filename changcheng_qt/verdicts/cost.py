@@ -352,8 +352,8 @@ def turning_points(
 
 
 def _moves(change: Change, may_move: _MayMove) -> Iterable[tuple[Source, float, float]]:
-    """Yield the sources of a change, their points and standard errors; in a step that showed
-    nothing hidden, the effect of a choice is the one that the seat could see.
+    """Yield the sources of a change, their points and standard errors. If the step showed nothing
+    hidden, the part of hidden holdings counts as that of the choice.
     """
     chance, unseen, others = (one.points for one in (change.chance, change.unseen, change.others))
     deviation = change.others_deviation

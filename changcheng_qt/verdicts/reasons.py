@@ -211,9 +211,8 @@ R = TypeVar("R", bound=Counted)
 
 
 def explaining(reasons: Iterable[R], points: float) -> tuple[R, ...]:
-    """Return the fewest reasons, largest first, that leave no more than `UNNAMED` of a difference
-    of `points` points unexplained; none where even all of them leave more: then there is no single
-    reason.
+    """Return the fewest reasons, from the first on, that explain a difference of `points` points up
+    to a share of `UNNAMED`; none if all together do not.
     """
     named: list[R] = []
     left = points

@@ -181,11 +181,11 @@ class Tour(QObject):
 
 
 def tables(folder: Path, parent: QObject) -> Iterator[Waiting]:
-    """Have a host without a window, and a guest in each of the fewest seats, play a command of each
-    title, by sealed letters that no network carries.
+    """Play a command of each title at a table: a host without a window, and a guest in each of the
+    fewest seats, with sealed letters but no network.
 
-    So every part of a table works that is neither a dialog nor a carrier: keys, the joint deal, the
-    folders of host and guests, and the match that a guest follows.
+    This runs all parts of a table but dialogs and carriers: keys, the joint deal, the folders of
+    host and guests, and the match that a guest follows.
     """
     from changcheng_qt.app.cli.host import place_of
     from changcheng_qt.app.tables.serving import Order, ServedTable

@@ -61,8 +61,8 @@ class GuestDesk(QObject):
     def join_invited(
         self, dialog: TogetherDialog, text: str, name: str, others: Sequence[str]
     ) -> None:
-        """Join with an invitation as it was typed. One with the code of a seat that is kept here
-        has the ways on which its table is met now.
+        """Join with an invitation as it was typed. If a seat for its code is kept here, the
+        invitation tells where to reach the table now.
         """
         invitation = read_invitation(text)
         if invitation is None:

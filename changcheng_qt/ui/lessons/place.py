@@ -89,8 +89,8 @@ def stays(place: QRect, room: QRect, covered: Sequence[QRect]) -> bool:
 def beside(
     size: QSize, room: QRect, spots: Sequence[QRect], free: Sequence[QRect], gap: int
 ) -> QRect:
-    """Return the place of a card of a size within a room, next to its targets, or without any in a
-    corner, and clear of the areas to keep free if possible.
+    """Return the place of a card within a room: next to its targets, in a corner without any, and
+    clear of the `free` areas if possible.
     """
     middle = _bounds(spots).center()
 

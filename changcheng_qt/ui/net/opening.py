@@ -87,8 +87,8 @@ class OpenTableDialog(NewGameDialog):
         self.patience.setVisible(is_patient)
 
     def show_trouble(self, why: str, mended: QLineEdit, *, may_pass: bool = False) -> None:
-        """Show why guests cannot reach this computer, and focus the line that may correct it;
-        one may also wait for a trouble to pass.
+        """Show why guests cannot reach this computer, and focus the line that may correct it; if
+        the trouble `may_pass`, offer to wait.
         """
         self._tell(why, is_waiting=False)
         self.patience.setVisible(may_pass)

@@ -260,7 +260,7 @@ class TogetherDialog(Sheet):
         self._fit()
 
     def refuse(self, why: str) -> None:
-        """Say why the invitation leads nowhere, and let it be typed again."""
+        """Show why the invitation is refused, and select it to be typed again."""
         self._fault.setText(why)
         self._fault.show()
         self.invitation.setFocus()

@@ -259,7 +259,9 @@ class StartPage(Painted, Panel):
             self.restyle()
 
     def _choose_first(self) -> None:
-        """Have one way stand out; whoever has never played here is led to tables, or to lessons."""
+        """Make one button stand out: for a new player that of the tables, if there are any, else of
+        the lessons.
+        """
         is_new = self._is_first_start and not self._has_games
         self._first.choose(True, is_new and self._has_tables, is_new)
 

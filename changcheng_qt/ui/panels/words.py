@@ -87,9 +87,8 @@ def plain_tooltip(text: str) -> str:
 
 
 def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:
-    """Set a tooltip that shows exactly this text, and a description for screen readers, the same
-    text by default: otherwise Qt would use the tooltip's markup. Unchanged texts are not set again,
-    since Qt announces each.
+    """Set a tooltip with exactly this text, never read as markup, and a description for screen
+    readers, by default the same. Unchanged texts are not set again, since Qt announces each.
     """
     tooltip = plain_tooltip(text)
     if tooltip != widget.toolTip():

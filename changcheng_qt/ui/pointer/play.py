@@ -117,8 +117,8 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         return command is not None and self._bridge.submit(command)
 
     def begin(self, target: TargetT) -> bool:
-        """Begin at a target with empty hands, where it comes first and the thing for it afterwards;
-        return whether that is possible.
+        """Choose a target before the thing to place there, with empty hands; return whether that is
+        possible.
         """
         return False
 

@@ -128,11 +128,11 @@ class SpriteStore:
         self._cost = 0
 
     def draw(self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint) -> None:
-        """Draw the picture by `paint` within `bounds`, all in the painter's own coordinates.
+        """Draw the picture that `paint` makes within `bounds`, both in the painter's coordinates;
+        `key` names it, for each picture another.
 
-        The painter may move and scale, but not turn; where it squeezes, as for a card that is
-        turned over, the picture at the larger of its two scales is squeezed. `key` must differ for
-        different pictures.
+        The painter may be moved and scaled, not rotated. If its two scales differ, as while a card
+        is turned over, the picture of the larger scale is squeezed.
         """
         seen = painter.deviceTransform()
         across, down = round(seen.m11(), 4), round(seen.m22(), 4)
@@ -191,8 +191,8 @@ class SpriteStore:
             self._drop_down_to(limit, gone_by)
 
     def _may_stand_in(self, place: _KeyAt) -> bool:
-        """Return whether a picture is the latest of a thing in the previous frame; painting outside
-        frames uses any picture there is.
+        """Return whether a picture may replace one that is missing: the latest of its thing in the
+        previous frame, or outside frames any.
         """
         is_latest = self._scales.get(place[0]) == place[1] and not self._fallback_only
         return is_latest and self._kept[place].in_frame > self._before

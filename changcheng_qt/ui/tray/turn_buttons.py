@@ -115,8 +115,8 @@ class TurnButtons(QVBoxLayout):
             back.setFlat(bool(reason))
 
     def step_back(self, stepped_back: bool) -> None:
-        """Leave the one primary button of the screen to a panel over the table, whose reveal
-        precedes the end of the turn and the title's own button; or make it primary again.
+        """Step back while a panel over the table has the primary button and a reveal to finish
+        first; otherwise make the end of the turn primary again.
         """
         self._is_behind = stepped_back
         self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)

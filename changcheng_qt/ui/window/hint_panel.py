@@ -203,7 +203,9 @@ class HintPanel(LowSheet):
         return (*self.rows, self.close_button)
 
     def show_ways(self, ways: Sequence[WayWords], note: str) -> None:
-        """Show moves, best first, with a note above them; told anew, the same one stays kept."""
+        """Show moves, best first, and a note above them; the row that was checked before stays
+        checked.
+        """
         kept = [row.isChecked() for row in self.rows]
         for row in self.rows:
             self._rows_layout.removeWidget(row)

@@ -176,8 +176,8 @@ class HintShow(QObject):
                 return ways_note(self._hints.ways)
 
     def _time_told(self) -> str:
-        """Return how long a hint will still take, if it takes as long as the one before of the same
-        viewer; else how long it has been thought about.
+        """Return the time left of a hint, judged by the last hint of the same viewer; without one,
+        or if that time is over, the time spent.
         """
         passed = self._passed
         left = self._usual.get(self._bridge.viewer, 0) - passed

@@ -61,8 +61,8 @@ class Prompt(Panel):
         return self._fitting()[1]
 
     def show_sentence(self, text: str, aloud: str = "") -> None:
-        """Show another sentence; for announcements `aloud` replaces it, and only if that has
-        changed: the room does not even hear that the sentence has changed.
+        """Show a sentence. Screen readers hear `aloud` instead, if given, and only when that
+        changes: otherwise the room would hear that the sentence has changed.
         """
         if text != self._text:
             self._text = text

@@ -89,8 +89,8 @@ def region_worth(seats: i64, tally: i64, threat: i64, sheltered: i64, seat: i64)
 
 
 def province_worth(seats: i64, tally: i64, value: i64, cards: i64, seat: i64) -> i64:
-    """Return how much more a province will pay a seat than the others: `value` when it is full,
-    with `cards` as in `lying`.
+    """Return how many more points a province is expected to pay a seat than its rivals; `value` is
+    that of the full province, `cards` are as in `lying`.
     """
     return contested(seats, in_tenths(tally), value, cards, EMPTY_DOUBT * (tally >> EMPTY), seat)
 
@@ -164,8 +164,8 @@ def standing(seats: i64, walls: i64, doubt: i64, seat: i64, sheltered: i64) -> i
 
 
 def ahead(base: i64, lead: i64) -> i64:
-    """Return the chance to be ahead by a lead, in 256ths; `base` is the index of lead 0 in the row
-    of a doubt.
+    """Return the chance, in 256ths, that a seat with a lead stays ahead; `base` is the place in
+    `CHANCES` of a lead of 0 under the present doubt.
     """
     if lead >= _LEADS:
         lead = _LEADS - 1

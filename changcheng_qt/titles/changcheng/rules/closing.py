@@ -26,8 +26,8 @@ _FILLED_AT_MOST: Final = 2
 
 
 def last_turns(view: View) -> tuple[Seat, ...] | None:
-    """Return the seats that may still have a turn, beginning with the one in turn; None as long as
-    it is not certain that the game ends before any has two, and once it is over.
+    """Return the seats that may still have a turn, the one in turn first, if it is certain that
+    none has more than one; else None, as when the game is over.
     """
     if view.to_act is None or view.blocks.count(None) > _FILLED_AT_MOST * view.seats:
         return None

@@ -139,8 +139,8 @@ class _Turn:
         self.remembered = {c.ply for private in view.privates for c in private.remembered}
 
     def node(self, state: State, known: Known, deeds: frozenset[Deed]) -> Node:
-        """Return the node of a position; the same for one that was reached before in another way,
-        with its leaves counted again.
+        """Return the node of a position. One that was reached before in another way is shared; its
+        leaves count again.
         """
         key = (_table(state), tuple(sorted(known.items())), deeds)
         if key in self.found:

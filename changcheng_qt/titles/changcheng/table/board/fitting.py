@@ -86,8 +86,8 @@ class Fitting:
 
     @property
     def on_mount(self) -> bool:
-        """Whether names are on the mount: for all boards alike, and never where the view cuts the
-        mount off, or a banner covers it.
+        """Whether the names of all boards are on the mount; never where the view or a banner hides
+        part of it.
         """
         if self._is_zooming:
             return self._scene.setting.looks.on_mount

@@ -37,8 +37,6 @@ KINDS: Final = MappingProxyType(
         Pile.TOWER: BlockKind.TOWER,
     }
 )
-
-
 """The kind of block of a pile."""
 
 
