@@ -17,6 +17,8 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+from native import QUICKLY
+
 GROUP: Final = "changcheng_qt.native"
 """The one group of all modules, so that calls between them cost as little as inside of one:
 a library of this name with ``__mypyc`` behind it. It is in the package."""
@@ -48,7 +50,7 @@ def in_c(work: Path, *options: str) -> list[Extension]:
     """
     extensions: list[Extension] = mypycify(
         ["--strict", "--cache-dir", str(work / "mypy"), *options],
-        opt_level="3",
+        opt_level="1" if os.environ.get(QUICKLY) else "3",
         debug_level="0",
         target_dir=str(work / "c"),
         group_name=GROUP,

@@ -1,6 +1,7 @@
 """`dev.py test` runs every check to its end, and fails if one fails."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -121,10 +122,12 @@ def test_without_a_compiler_only_the_checks_of_a_change_fail(
     monkeypatch.setattr(native, "provide_compiler", fail)
     monkeypatch.setattr(checks, "share_bytecode", lambda: None)
     monkeypatch.setattr(checks, "keep_memory", lambda: None)
+    monkeypatch.setenv(native.QUICKLY, "")
     monkeypatch.setattr(checks, "REPORT", tmp_path / "coverage.json")
     monkeypatch.setattr(checks, "is_ready", lambda: True)
     monkeypatch.setattr(checks, "run_all", lambda listed, _: bool(listed))
     assert checks.main(options) == code
+    assert os.environ[native.QUICKLY]
     assert ("There is no compiler.\nThe search" in capsys.readouterr().out) == (not options)
 
 

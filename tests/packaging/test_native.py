@@ -187,6 +187,14 @@ class TestCompiler:
         monkeypatch.setattr(native, "group", lambda: [changed])
         assert native.fingerprint() != before
 
+    def test_packages_take_nothing_that_was_compiled_quickly(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delenv(native.QUICKLY, raising=False)
+        before = native.fingerprint()
+        monkeypatch.setenv(native.QUICKLY, "1")
+        assert native.fingerprint() != before
+
     def test_who_comes_second_takes_what_is_there(self, tmp_path: Path) -> None:
         for name in ("first", "second", "place"):
             (tmp_path / name).mkdir()
