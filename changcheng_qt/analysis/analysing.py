@@ -2,7 +2,7 @@
 stop, or report progress.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -101,32 +101,32 @@ class Analysing:
         """The number of positions to analyse."""
         return len(self.match.steps) + 1
 
+    @property
+    def begins_at(self) -> int:
+        """The first position to do."""
+        return 0 if self.left is None else self.left.done
+
     def __iter__(self) -> Iterator[int]:
         """Analyse one position after another; yield the number of each once it is done."""
-        done = 0 if self.left is None else self.left.done
-        if done:
-            self._return_to(done - 1)
-        for ply in range(done, self.positions):
+        if self.begins_at:
+            self._return_to(self.begins_at - 1)
+        for ply in range(self.begins_at, self.positions):
             with collection_paused():
                 self._come_to(ply)
             yield ply
 
-    def foresee(self, before: int | None = None) -> Foresight | None:
-        """Work out the last position, of all or before another one, None where there is none. So a
-        second process can work backwards from the end of a game.
-        """
-        ply = (self.positions if before is None else before) - 1
-        return None if ply < 0 else self._worked_out(ply)
-
     @property
-    def is_apart(self) -> bool:
-        """Whether little is left to do of a position that was foreseen."""
-        return self._ledger is None or self._ledger.is_apart
+    def ahead(self) -> int:
+        """The number of positions that are not done, but as good as done: where little is left to
+        do of those foreseen.
+        """
+        is_apart = self._ledger is None or self._ledger.is_apart
+        return len(self.foreseen) if is_apart else 0
 
-    def take(self, found: Iterable[Foresight]) -> None:
-        """Take over positions that were worked out elsewhere, unless they are done."""
-        done = -1 if self._latest is None else self._latest.ply
-        self.foreseen.update((one.ply, one) for one in found if one.ply > done)
+    def take(self, found: Foresight) -> None:
+        """Take over a position that was worked out elsewhere, unless it is done."""
+        if self._latest is None or found.ply > self._latest.ply:
+            self.foreseen[found.ply] = found
 
     @property
     def begun(self) -> Begun:
@@ -185,13 +185,13 @@ class Analysing:
     def _return_to(self, ply: int) -> None:
         """Find out again where each seat stood at the last position that was done."""
         if self._ledger is not None:
-            here = self._latest or self._worked_out(ply)
+            here = self._latest or self.foresee(ply)
             for seat, passage in zip(self.seats, here.passages, strict=True):
                 self._arrived[seat], _ = self._ledger.come_to(ply, seat, passage)
 
     def _come_to(self, ply: int) -> None:
         """Note the judgement of a position, and the changes before it."""
-        here = self._latest = self.foreseen.pop(ply, None) or self._worked_out(ply)
+        here = self._latest = self.foreseen.pop(ply, None) or self.foresee(ply)
         if here.judged is not None:
             self._unit = here.unit
             self._judgements.append(here.judged)
@@ -204,8 +204,10 @@ class Analysing:
             else:
                 self._changes[seat].append(change)
 
-    def _worked_out(self, ply: int) -> Foresight:
-        """Work out a position apart from all others: judge the decision there, if there is one."""
+    def foresee(self, ply: int) -> Foresight:
+        """Work out a position apart from all others: judge the decision there, if there is one. So
+        other processes can do it for this one.
+        """
         decisions = {seat: self._weighed(ply, seat) for seat in self.seats}
         passages = ()
         if self._ledger is not None:

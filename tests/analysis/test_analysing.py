@@ -264,9 +264,10 @@ def test_what_was_foreseen_is_kept_with_the_results_so_far(
 ) -> None:
     """It was lost with the window; and the position that was done last was worked out again."""
     asked = replace(analysing(whole.match, LITTLE), left=whole.left_at(-20))
-    asked.take(last_positions(whole.match).values())
+    for one in last_positions(whole.match).values():
+        asked.take(one)
     next(iter(asked))
-    worked_out, work_out = list[int](), Analysing._worked_out  # noqa: SLF001
+    worked_out, work_out = list[int](), Analysing.foresee
 
     def note(self: Analysing, ply: int) -> Foresight:
         worked_out.append(ply)
@@ -275,7 +276,7 @@ def test_what_was_foreseen_is_kept_with_the_results_so_far(
     with planted(fault):
         left = begun_from_bytes(to_bytes(asked.begun))
         again = replace(analysing(whole.match, LITTLE), left=left)
-        monkeypatch.setattr(Analysing, "_worked_out", note)
+        monkeypatch.setattr(Analysing, "foresee", note)
         assert len(list(again)) == 19
         assert worked_out == list(range(left.done, left.done + 7))
         assert again.analysis == whole.analysis
@@ -290,16 +291,17 @@ def test_positions_of_other_seats_are_refused(whole: Whole) -> None:
 
 def last_positions(match: AnyMatch) -> dict[int, Foresight]:
     """Return the last twelve positions, worked out backwards."""
-    other, before = analysing(match, LITTLE), None
-    found = dict[int, Foresight]()
-    while len(found) < 12 and (one := other.foresee(before)):
-        before, found[one.ply] = one.ply, one
-    assert len(found) == 12
-    return found
+    other = analysing(match, LITTLE)
+    return {ply: other.foresee(ply) for ply in reversed(range(other.positions)[-12:])}
 
 
-def test_nothing_is_foreseen_before_the_first_position(whole: Whole) -> None:
-    assert analysing(whole.match, LITTLE).foresee(0) is None
+@pytest.mark.parametrize(("title", "ahead"), [("changcheng", 1), ("riders", 0)])
+def test_a_position_is_ahead_where_little_is_left_to_do_of_it(title: str, ahead: int) -> None:
+    """In a title of dice the bar stood at its end for half a minute."""
+    asked = analysing(played(title, 2, "random"), LITTLE)
+    asked.take(asked.foresee(asked.positions - 1))
+    assert len(asked.foreseen) == 1
+    assert asked.ahead == ahead
 
 
 def test_games_are_told_apart() -> None:

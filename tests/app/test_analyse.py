@@ -3,22 +3,19 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
 from changcheng_qt.analysis.analysing import Analysing
 from changcheng_qt.app.cli import analyse
-from changcheng_qt.app.cli.analyse import knowledge_plain, second_process
-from changcheng_qt.app.workers.analysis_worker import Task, serve_foreseen
+from changcheng_qt.app.cli.analyse import knowledge_plain
+from changcheng_qt.app.workers.analysis_worker import Task, helped
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -31,12 +28,8 @@ from changcheng_qt.verdicts.cost import Analysis, Unit
 from changcheng_qt.verdicts.insight import PageMaking
 from screens.costs import made_up
 from tests.app.commands import printed_lines
-from tests.app.faulty_minds import dying
 from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
-from tests.patience import SECONDS
-
-Listening: TypeAlias = Iterator[Callable[[int], None]]
 
 SEED = 31
 """With it games of every title are short."""
@@ -211,42 +204,17 @@ def test_json_needs_no_qt(match: AnyMatch, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_second_process_judges_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is waited for here; if it dies, the costs are the same."""
-    match, found = PLAYED[0](), list[Analysis | None]()
-    foreseen = list[int]()
+def test_helpers_change_no_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command has as many as there are processors to spare."""
+    match, found, asked = PLAYED[0](), list[Analysis | None](), list[int]()
 
-    def last_listens(task: Task, analysing: Analysing) -> Listening:
-        with second_process(task, analysing) as listen:
-            until = monotonic() + SECONDS
-            while serve is serve_foreseen and not analysing.foreseen and monotonic() < until:
-                listen(0)
-                sleep(0.01)
-            foreseen.extend(analysing.foreseen)
-            yield listen
+    def note(task: Task, analysing: Analysing) -> Iterator[int]:
+        asked.append(task.helpers)
+        return helped(task, analysing)
 
-    monkeypatch.setattr(analyse, "second_process", contextmanager(last_listens))
-    monkeypatch.setattr(analyse, "has_second", lambda: True)
-    for serve in (serve_foreseen, dying):
-        monkeypatch.setattr(analyse, "serve_foreseen", serve)
+    monkeypatch.setattr(analyse, "helped", note)
+    for count in (0, 2):
+        monkeypatch.setattr(analyse, "spare_processors", lambda count=count: count)
         found.append(analyse.costs(match, [0], 1, is_whole=True))
-        assert bool(foreseen) is (serve is serve_foreseen)
-        foreseen.clear()
+    assert asked == [0, 2]
     assert found[0] == found[1]
-
-
-def test_where_no_second_process_can_be_started_it_goes_on_alone(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    match = PLAYED[0]()
-    alone = analyse.costs(match, [0], 1, is_whole=True)
-    asked = list[BaseProcess]()
-
-    def refuse(process: BaseProcess) -> None:
-        asked.append(process)
-        raise OSError
-
-    monkeypatch.setattr(analyse, "has_second", lambda: True)
-    monkeypatch.setattr(BaseProcess, "start", refuse)
-    assert analyse.costs(match, [0], 1, is_whole=True) == alone
-    assert len(asked) == 1

@@ -4,10 +4,12 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
+from time import sleep
 from typing import Any
 
 import pytest
@@ -15,13 +17,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.analysis.analysing import Foresight
-from changcheng_qt.app.workers import analysis_runner, analysis_worker
+from changcheng_qt.app.workers import analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import (
-    Foresee,
-    Foreseen,
     GoOn,
+    Helpers,
     Progress,
     Task,
     serve_analysis,
@@ -29,7 +29,7 @@ from changcheng_qt.app.workers.analysis_worker import (
 )
 from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
-from changcheng_qt.verdicts.cost import Analysis, Unit
+from changcheng_qt.verdicts.cost import Analysis
 from tests.app.analysed import task
 from tests.app.faulty_minds import dying
 from tests.planted import Fault, planted, with_and_without
@@ -76,46 +76,17 @@ def test_the_process_analyses_and_keeps_what_it_found(
     other.cancel()
 
 
-def test_a_second_process_changes_nothing(
-    qtbot: QtBot, parent: QObject, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It does judge decisions, and is gone in the end."""
-    found, told = list[Analysis | None](), list[Any]()
-    monkeypatch.setattr(AnalysisRunner, "_tell", noting(AnalysisRunner._tell, told))  # noqa: SLF001
-    for is_there in (True, False):
-        monkeypatch.setattr(analysis_runner, "has_second", lambda is_there=is_there: is_there)
-        runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
-        told.clear()
-        if is_there:
-            foresee_first(runner, qtbot)
-            assert 0 < runner.ahead < runner.positions
+def test_helpers_change_nothing(qtbot: QtBot, parent: QObject) -> None:
+    """Whether they are there in time or not."""
+    found = list[Analysis | None]()
+    for count in (0, 3):
+        asked = replace(task("changcheng", None, seats=1), helpers=count)
+        runner = AnalysisRunner(asked, parent)
         runner.go_on()
         await_analysis(runner, qtbot)
-        assert any(one.foreseen for one in told) is is_there
-        assert not runner._second.has_begun  # noqa: SLF001
         runner.cancel()
         found.append(runner.analysis)
     assert found[0] == found[1]
-
-
-def foresee_first(runner: AnalysisRunner, qtbot: QtBot) -> None:
-    """Go on until the second process has worked out a position, however late it starts: the first
-    one is held up after each of its own.
-    """
-    while not runner._foreseen:  # noqa: SLF001
-        holding = runner.changed.connect(partial(hold_up, runner, runner.done))
-        runner.go_on()
-        qtbot.waitUntil(partial(is_held_up, runner))
-        runner.changed.disconnect(holding)
-
-
-def hold_up(runner: AnalysisRunner, done: int) -> None:
-    if runner.done > done:
-        runner.pause()
-
-
-def is_held_up(runner: AnalysisRunner) -> bool:
-    return runner.stage is Stage.PAUSED and not runner._is_foreseeing  # noqa: SLF001
 
 
 def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
@@ -124,50 +95,6 @@ def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
         tell(runner, message)
 
     return note
-
-
-def test_both_processes_never_do_the_same_position(
-    parent: QObject, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The first one waits for the last position of the second; alone it did that too, and the bar
-    stood at its end meanwhile.
-    """
-    told, runner = list[Any](), AnalysisRunner(task("changcheng", None), parent)
-    monkeypatch.setattr(AnalysisRunner, "_tell", lambda _, message: told.append(message))
-    monkeypatch.setattr(Conversation, "ask", lambda *_: None)
-    runner.stage, runner.has_begun = Stage.RUNNING, True
-    runner.done, runner._first_foreseen = 4, 6  # noqa: SLF001
-    runner._foresee()  # noqa: SLF001
-    runner._on_heard(Progress(5))  # noqa: SLF001
-    assert (told, runner.ahead) == ([], 0)
-    last = Foresight(5, None, Unit.POINTS, ())
-    runner._on_foreseen(Foreseen((last,)))  # noqa: SLF001
-    assert told == [GoOn((last,))]
-    assert runner.ahead == runner.positions - 5
-
-
-@pytest.mark.parametrize("is_apart", [True, False])
-def test_what_the_first_process_has_yet_to_work_at_is_not_done(
-    parent: QObject, monkeypatch: pytest.MonkeyPatch, is_apart: bool
-) -> None:
-    """In a title of dice the bar stood at its end for half a minute."""
-    monkeypatch.setattr(Conversation, "ask", lambda *_: None)
-    runner = AnalysisRunner(task("changcheng", None), parent)
-    runner.stage = Stage.RUNNING
-    runner._on_heard(Progress(0, 3, is_apart))  # noqa: SLF001
-    assert runner.ahead == (3 if is_apart else 0)
-    runner._on_foreseen(Foreseen((Foresight(9, None, Unit.WINS, ()),)))  # noqa: SLF001
-    assert runner.ahead == (runner.positions - 9 if is_apart else 0)
-
-
-def test_without_its_second_process_it_goes_on_alone(qtbot: QtBot, parent: QObject) -> None:
-    runner = AnalysisRunner(task("changcheng", None, seats=1), parent)
-    runner._second = Conversation(runner, dying, 50)  # noqa: SLF001
-    runner._second.lost.connect(runner._on_second_lost)  # noqa: SLF001
-    runner.go_on()
-    await_analysis(runner, qtbot)
-    assert runner.stage is Stage.DONE
-    runner.cancel()
 
 
 def test_one_that_was_left_goes_on_where_it_was(
@@ -200,24 +127,39 @@ def test_the_results_so_far_are_kept_within_seconds(
             assert any(tmp_path.iterdir()) is is_kept
 
 
-@pytest.mark.parametrize(("is_spoilt", "begins_at"), [(False, (1, 2)), (True, (0, 0))])
-def test_what_the_second_process_did_is_kept_with_the_rest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_spoilt: bool, begins_at: tuple[int, int]
+@pytest.mark.parametrize("is_spoilt", [False, True])
+def test_what_helpers_did_is_kept_with_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_spoilt: bool
 ) -> None:
     """It was lost, and done again. The control: where it cannot be read, all begins anew."""
     now, asked = [0.0], task("changcheng", tmp_path)
-    last = len(asked.match.steps)
-    monkeypatch.setattr(analysis_worker, "monotonic", lambda: now[0])
-    with talking(asked) as ask:
-        foreseen = ask(Foresee(last + 1, last - 2))
-        assert ask(GoOn()) == Progress(0, 0)
-        now[0] = 2.5
-        assert ask(GoOn(foreseen.found)) == Progress(1, 2)
+    with monkeypatch.context() as patch:
+        patch.setattr(analysis_worker, "monotonic", lambda: now[0])
+        patch.setattr(Helpers, "__enter__", beginning_when_one_came(Helpers.__enter__))
+        with talking(replace(asked, helpers=1)) as ask:
+            assert ask(GoOn()) == Progress(0, 0)
+            now[0] = 2.5
+            told = ask(GoOn())
+    assert told.done == 1
+    assert told.ahead > 0
     (kept,) = tmp_path.iterdir()
     if is_spoilt:
         kept.write_bytes(kept.read_bytes().replace(b'"passages":[', b'"passages":[7,'))
     with talking(asked) as ask:
-        assert ask(GoOn()) == Progress(*begins_at)
+        assert ask(GoOn()) == (Progress(0, 0) if is_spoilt else told)
+
+
+def beginning_when_one_came(enter: Callable[[Helpers], Helpers]) -> Callable[[Helpers], Helpers]:
+    """Have helpers begin, and wait for the first position from them, however late they start."""
+
+    def begin(helpers: Helpers) -> Helpers:
+        enter(helpers)
+        while not helpers._analysing.ahead:  # noqa: SLF001
+            sleep(0.01)
+            helpers.meet(0)
+        return helpers
+
+    return begin
 
 
 @contextmanager
@@ -302,7 +244,12 @@ def test_the_process_ends_quietly_when_the_program_is_killed(
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(analysis_worker, "_lower_priority", lambda: None)
     program, process = multiprocessing.Pipe()
-    monkeypatch.setattr(analysis_worker, "_course", lambda *_: iter(program.close, ""))
+
+    def close(*_: object) -> Iterator[Progress]:
+        program.close()
+        yield Progress(0)
+
+    monkeypatch.setattr(analysis_worker, "_course", close)
     tell(program, task("changcheng", None), GoOn())
     serve_analysis(process)
     process.close()
@@ -316,7 +263,7 @@ def test_the_process_does_not_end_quietly_over_a_truncated_file(
 
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setattr(analysis_worker, "_lower_priority", lambda: None)
-    monkeypatch.setattr(analysis_worker, "_tools", read_half)
+    monkeypatch.setattr(analysis_worker, "analysing_of", read_half)
     program, process = multiprocessing.Pipe()
     tell(program, task("changcheng", None))
     with pytest.raises(EOFError):

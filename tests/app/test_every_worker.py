@@ -26,7 +26,6 @@ from changcheng_qt.app.workers import analysis_runner
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import Task
 from changcheng_qt.app.workers.bot_runner import BotRunner, Mind
-from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.net import listing, post
 from changcheng_qt.saves.library import Library
@@ -47,10 +46,10 @@ MAKERS = frozenset(
     {"Thread", "WriterThread", "Background", "WorkerProcess", "Process", "Conversation"}
 )
 OTHERS = {
-    "app.cli.analyse": "its process has no window; without it the command does all by itself",
     "app.cli.typed_lines": "its thread is that of a command without a window, which prints errors",
     "app.threads": "its threads are those of the writers and of everything in the background",
     "app.desks.table_desk": "its writer is that of an autosave, as the program's own",
+    "app.workers.analysis_worker": "its processes help one that does all by itself without them",
     "app.workers.conversation": "it is with the process of the bots, or of an analysis",
     "app.workers.worker_process": "its process is that of the bots, or of an analysis",
 }
@@ -203,19 +202,6 @@ def analysis_process(scene: Scene) -> None:
     scene.qtbot.waitUntil(lambda: runner.stage is Stage.FAILED)
 
 
-def second_analysis_process(scene: Scene) -> None:
-    """The first process does all, so nothing is reported."""
-    match = played("changcheng", 3, "random")
-    runner = AnalysisRunner(Task(match.still(), (0,), 2, True, None), scene.window)
-    second = Conversation(runner, faulty_minds.dying, 50)
-    second.lost.connect(runner._on_second_lost)  # noqa: SLF001
-    scene.patched.setattr(runner, "_second", second)
-    runner.go_on()
-    scene.qtbot.waitUntil(lambda: runner.done > 0 and not second.has_begun)
-    assert runner.stage is not Stage.FAILED
-    runner.cancel()
-
-
 def bots_process(scene: Scene, *, is_ready: bool = False) -> None:
     """The table offers another bot, or the seat to a person."""
     runner = BotRunner(Mind(faulty_minds.dying, lambda _: 20_000))
@@ -266,7 +252,7 @@ PLANTS: dict[str, tuple[Callable[[Scene], None], ...]] = {
     "app.desks.statistics_desk": (statistics,),
     "app.desks.kept_games": (listed_games, read_games),
     "app.desks.trash": (listed_trash, read_trash),
-    "app.workers.analysis_runner": (kept_analysis, analysis_process, second_analysis_process),
+    "app.workers.analysis_runner": (kept_analysis, analysis_process),
     "app.workers.bot_runner": (bots_process, ready_bots_process),
     "app.main": (running_game, saved_copy),
     "net.listing": (tables_in_the_network,),

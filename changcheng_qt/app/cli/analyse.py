@@ -9,17 +9,13 @@ that viewer's knowledge, also before the end, and only that viewer's decisions a
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, TextIO
 
-from changcheng_qt.analysis.analysing import Analysing, Foresight
-from changcheng_qt.analysis.judging import Budget
 from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
-from changcheng_qt.app.workers.analysis_worker import Task, has_second, serve_foreseen
-from changcheng_qt.app.workers.worker_process import WorkerProcess
+from changcheng_qt.app.workers.analysis_worker import Task, analysing_of, helped, spare_processors
 from changcheng_qt.bots import analysis_nodes
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -128,47 +124,11 @@ def costs(
     if nodes == 0 or rules.searching is None or rules.truth is None:
         return None
     nodes = analysis_nodes() if nodes is None else nodes
-    budget = Budget(nodes, match.step_count)
-    truth = rules.truth() if is_whole else None
-    analysing = Analysing(match, rules.searching(), truth, seats, budget)
-    task = Task(match.still(), tuple(seats), nodes, is_whole, None)
-    with second_process(task, analysing) if has_second() else nullcontext(_alone) as listen:
-        for done in analysing:
-            listen(done + 1)
+    task = Task(match.still(), tuple(seats), nodes, is_whole, None, spare_processors())
+    analysing = analysing_of(task)
+    for _ in helped(task, analysing):
+        pass
     return analysing.analysis
-
-
-def _alone(position: int) -> None:
-    """There is no second process."""
-
-
-@contextmanager
-def second_process(task: Task, analysing: Analysing) -> Iterator[Callable[[int], None]]:
-    """Have a second process work out positions backwards from the end of the game, if one can be
-    started; yield the function that passes them to the analysis, which is called with the number of
-    the next position.
-    """
-    try:
-        process = WorkerProcess(serve_foreseen)
-    except OSError:
-        yield _alone
-        return
-    is_heard = True
-    process.tell(task)
-
-    def listen(position: int) -> None:
-        nonlocal is_heard
-        try:
-            while is_heard and isinstance(found := process.hear(), Foresight):
-                is_heard = found.ply > position
-                analysing.take([found])
-        except (EOFError, OSError):
-            is_heard = False
-
-    try:
-        yield listen
-    finally:
-        process.end()
 
 
 def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:

@@ -44,6 +44,7 @@ def _analyst_of(
     if match.outcome is None or not rules.is_analysed or not seats:
         return None
     from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
-    from changcheng_qt.app.workers.analysis_worker import Task
+    from changcheng_qt.app.workers.analysis_worker import Task, spare_processors
 
-    return AnalysisRunner(Task(match.still(), seats, analysis_nodes(), is_whole, folder), bridge)
+    told = (match.still(), seats, analysis_nodes(), is_whole, folder)
+    return AnalysisRunner(Task(*told, spare_processors()), bridge)

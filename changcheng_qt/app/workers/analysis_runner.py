@@ -4,9 +4,6 @@ A kept analysis is read first. Otherwise a process works, a position at a time, 
 to go on after each: a pause just sends none. A process that dies is not replaced: the page says so,
 and the user may start again. Results so far are kept as well, so that an analysis that was left is
 continued when its replay is opened again.
-
-A second process, where there is a processor for it, works out positions backwards from the end of
-the game. If it dies, the first one does all.
 """
 
 from __future__ import annotations
@@ -20,8 +17,6 @@ from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.workers.analysis_worker import (
     CommandFound,
-    Foresee,
-    Foreseen,
     Found,
     GoOn,
     LookFound,
@@ -29,7 +24,6 @@ from changcheng_qt.app.workers.analysis_worker import (
     Task,
     WeighCommand,
     WeighLook,
-    has_second,
     serve_analysis,
 )
 from changcheng_qt.app.workers.conversation import Conversation
@@ -40,7 +34,6 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.analysis.analyst import Stage
 
 if TYPE_CHECKING:
-    from changcheng_qt.analysis.analysing import Foresight
     from changcheng_qt.app.workers.worker_process import Serve
     from changcheng_qt.verdicts.cost import Analysis, Judgement
 
@@ -62,18 +55,6 @@ class AnalysisRunner(QObject):
         self._process = Conversation(self, serve, LISTEN_EVERY, task)
         self._process.heard.connect(self._on_heard)
         self._process.lost.connect(self._fail)
-        self._second = Conversation(self, serve, LISTEN_EVERY, task)
-        self._second.heard.connect(self._on_foreseen)
-        self._second.lost.connect(self._on_second_lost)
-        self._first_foreseen = 0
-        """The first position that the second process has worked out, or their number; 0 where there
-        is none.
-        """
-        self._is_foreseeing = False
-        self._is_apart = True
-        """Whether positions that it has worked out are as good as done."""
-        self._foreseen: list[Foresight] = []
-        """Positions that the first process has not received yet."""
         self._background = Background(self)
         self._waiting: list[WeighLook | WeighCommand] = []
         """Requests waiting, current one first."""
@@ -96,9 +77,6 @@ class AnalysisRunner(QObject):
         is_new = self.stage is not Stage.PAUSED
         self._come_to(Stage.RUNNING)
         if is_new:
-            if has_second():
-                self._first_foreseen = self.positions
-                self._ask_second(after=self.positions)  # It takes a while to start.
             self._background.run(partial(_kept, self.task), self._take_kept, self._fail)
         else:
             self._ask()
@@ -138,7 +116,6 @@ class AnalysisRunner(QObject):
             self._take(kept)
 
     def _take(self, analysis: Analysis) -> None:
-        self._give_up_second()
         self.analysis, self.done = analysis, self.positions
         self._come_to(Stage.DONE)
 
@@ -151,11 +128,7 @@ class AnalysisRunner(QObject):
         if self._is_asked or self._background.is_busy:
             return
         if self.stage is Stage.RUNNING:
-            if self._is_foreseeing and self.done + 1 == self._first_foreseen:
-                return  # The other process is doing the last position that is left.
-            self._tell(GoOn(tuple(self._foreseen)))
-            self._foreseen.clear()
-            self._foresee()
+            self._tell(GoOn())
         elif self._waiting:
             self._tell(self._waiting[0])
 
@@ -163,60 +136,12 @@ class AnalysisRunner(QObject):
         self._is_asked = True
         self._process.ask(message)
 
-    def _foresee(self) -> None:
-        """Have positions worked out by the second process, unless that is busy, or done: half of
-        what is left at most, so that both never work on the same one.
-        """
-        if not self.has_begun or self._is_foreseeing:
-            return
-        if self._first_foreseen <= self.done + 1:
-            self._give_up_second()
-        else:
-            self._ask_second((self.done + self._first_foreseen - 1) // 2)
-
-    def _ask_second(self, after: int) -> None:
-        self._is_foreseeing = True
-        self._second.ask(Foresee(self._first_foreseen, after))
-
-    def _on_foreseen(self, found: object) -> None:
-        self._is_foreseeing = False
-        self._second.stop_listening()
-        if isinstance(found, Foreseen) and found.found:
-            self._foreseen.extend(found.found)
-            self._first_foreseen = found.found[-1].ply
-            self._count_ahead(self.positions - self._first_foreseen)
-            self.changed.emit()
-        if self.stage is Stage.RUNNING:
-            self._foresee()
-            self._ask()
-
-    def _on_second_lost(self) -> None:
-        self._give_up_second()
-        self._ask()
-
-    def _give_up_second(self) -> None:
-        self._first_foreseen, self._is_foreseeing = 0, False
-        self._second.end()
-
-    def _begin_at(self, begun: Progress) -> None:
-        """Note what an earlier analysis worked out at the end."""
-        self.has_begun, self._is_apart = True, begun.is_apart
-        self._count_ahead(begun.ahead)
-        if self._first_foreseen:
-            self._first_foreseen = self.positions - begun.ahead
-
-    def _count_ahead(self, foreseen: int) -> None:
-        """Count positions as done, unless the first process has more to do of them."""
-        self.ahead = foreseen if self._is_apart else 0
-
     def _on_heard(self, found: object) -> None:
         self._is_asked = False
         self._process.stop_listening()
         match found:
-            case Progress() as found:
-                if not self.has_begun:
-                    self._begin_at(found)
-                self.done = found.done
+            case Progress(done, ahead):
+                self.has_begun, self.done, self.ahead = True, done, ahead
                 self.changed.emit()
             case Found(analysis):
                 self._take(analysis)
@@ -247,7 +172,6 @@ class AnalysisRunner(QObject):
     def _end_process(self) -> None:
         self._is_asked = False
         self._process.end()
-        self._give_up_second()
 
 
 def _kept(task: Task) -> Analysis | None:

@@ -2,9 +2,20 @@
 analysis is imported in that process only.
 
 It does one thing at a time, each on a message: so the caller can wait as long as it likes, and
-cancels by ending the process. It runs at low priority. Where there are two processors, a second
-process works backwards from the end of the game, and the first one receives its positions, until
-they meet.
+cancels by ending the process. It runs at low priority.
+
+Theory of operation. A position is worked out apart from all others, and always the same; only what
+follows from it is added up from the first position to the last. So one process goes through the
+game and adds up, and where there are processors to spare, `Helpers` work out positions for it,
+beginning at the end: each is dealt the last position that nobody has. Where this process comes to a
+position that it was sent, it has little left to do. Where it comes to one that is being worked out
+it waits, and nothing else is left but what other helpers have under way. So all of them finish
+within one position, whatever each position takes, and the result does not depend on their number.
+
+Helpers are processes of this process; the window knows of this one only. It asks them every few
+milliseconds while it thinks, and deals. In a pause it does not, so they pause, too. They look at
+their pipes as often, and end when these close, however this process ended. One that dies is not
+replaced: its position is worked out here. All that they sent is kept with the results so far.
 """
 
 from __future__ import annotations
@@ -12,26 +23,28 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
-from time import monotonic
-from typing import TYPE_CHECKING, Final
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Final
 
 from changcheng_qt.analysis.seeds import line_key
 from changcheng_qt.app.workers.bot_worker import hear
+from changcheng_qt.app.workers.worker_process import WorkerProcess
 from changcheng_qt.bots import is_compiled
+from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.kept_analysis import keep_analysis, keep_begun, kept_begun
 from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Generator, Iterator
     from multiprocessing.connection import Connection
     from pathlib import Path
 
-    from changcheng_qt.analysis.analysing import Analysing, Foresight
-    from changcheng_qt.analysis.judging import AnySearching
-    from changcheng_qt.bots.bot import Truth
+    from changcheng_qt.analysis.analysing import Analysing
+    from changcheng_qt.app.workers.worker_process import Serve
+    from changcheng_qt.bots.bot import Stop
     from changcheng_qt.engine.match import AnyMatch
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.verdicts.cost import Alternative, Analysis, Begun, Judgement, LookWorth
@@ -40,6 +53,10 @@ TOGETHER: Final = 0.2
 """For how many seconds positions are done for one reply, of those that are short and many."""
 KEPT_EVERY: Final = 2.0
 """After how many seconds the results so far are kept, once a position is done."""
+LISTEN_EVERY: Final = 0.005
+"""How many seconds a process thinks between two looks at its pipes."""
+MOST_HELPERS: Final = 3
+"""How many processes help with an analysis at most: each takes some 45 MB."""
 _MODESTY = 10
 """The niceness of this process; Windows has priority classes instead."""
 _BELOW_NORMAL = 0x4000
@@ -49,7 +66,8 @@ _THIS_PROCESS = -1
 @dataclass(frozen=True, slots=True)
 class Task:
     """A finished match to analyse for some seats, with `nodes` simulations for a decision; results
-    are kept in a folder, if there is one. `is_whole` if nothing was left out of its file.
+    are kept in a folder, if there is one. `is_whole` if nothing was left out of its file; so many
+    other processes help.
     """
 
     match: AnyMatch
@@ -57,28 +75,12 @@ class Task:
     nodes: int
     is_whole: bool
     folder: Path | None
-
-
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """Positions that were worked out from the end of the game, in that order."""
-
-    found: tuple[Foresight, ...]
+    helpers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn:
-    """Analyse one more position; `foreseen` are those that another process has worked out."""
-
-    foreseen: tuple[Foresight, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Foresee:
-    """Work out positions backwards, from the last one before a ply, but none up to another."""
-
-    before: int
-    after: int
+    """Analyse one more position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +100,12 @@ class WeighCommand:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many positions are done, from the first, how many are foreseen at the end, and whether
-    little is left to do of these. The first message of this kind says where it begins.
+    """How many positions are done, from the first, and how many at the end. The first message of
+    this kind says where it begins.
     """
 
     done: int
     ahead: int = 0
-    is_apart: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,33 +136,114 @@ def serve_analysis(pipe: Connection) -> None:
     """Receive a task, then handle messages until the pipe closes, or breaks as the program is
     killed.
     """
+    from multiprocessing import current_process
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    current_process().daemon = False  # one that is must not start others
     _lower_priority()
     with suppress(ConnectionError):
         work(pipe)
 
 
-def serve_foreseen(pipe: Connection) -> None:
-    """Receive a task, then work out the positions backwards from the end of the game, and send each
-    as a `Foresight`, until the first of the game or until the pipe closes.
-    """
-    from changcheng_qt.analysis.analysing import Analysing
-    from changcheng_qt.analysis.judging import Budget
-
+def serve_helper(pipe: Connection) -> None:
+    """Receive a task, then work out each position whose number comes, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(ConnectionError):
-        task: Task = hear(pipe)
-        searching, truth = _tools(task)
-        budget = Budget(task.nodes, task.match.step_count)
-        analysing, before = Analysing(task.match, searching, truth, task.seats, budget), None
-        while (found := analysing.foresee(before)) is not None:
-            pipe.send(found)
-            before = found.ply
+    with suppress(ConnectionError, Stopped):
+        analysing = analysing_of(hear(pipe), seldom(pipe.poll))
+        while True:
+            pipe.send(analysing.foresee(hear(pipe)))
 
 
-def has_second() -> bool:
-    """Whether there is a processor for a second process."""
-    return (os.cpu_count() or 1) > 1
+def spare_processors() -> int:
+    """Return how many helpers there are processors for: of more than two the window has one."""
+    processors = os.cpu_count() or 1
+    return min(MOST_HELPERS, processors - (2 if processors > 2 else 1))
+
+
+def seldom(ask: Callable[[], object]) -> Stop:
+    """Return a function that asks every few milliseconds only, however often it is called."""
+    asked_at = monotonic()
+
+    def stop() -> bool:
+        nonlocal asked_at
+        now = monotonic()
+        if now - asked_at < LISTEN_EVERY:
+            return False
+        asked_at = now
+        return bool(ask())
+
+    return stop
+
+
+class Helpers:
+    """Processes that work out positions for an analysis, from the end of the game, as long as this
+    is open; see the theory of operation.
+    """
+
+    def __init__(self, task: Task, analysing: Analysing, serve: Serve = serve_helper) -> None:
+        """Have them started, as many as can be; they are attended to while the analysis thinks."""
+        self._task, self._serve = task, serve
+        self._analysing = analysing
+        self._come_to = analysing.begins_at
+        self._left = [ply for ply in range(analysing.positions) if ply not in analysing.foreseen]
+        """The positions that were not dealt."""
+        self._under_way: dict[WorkerProcess, int] = {}
+        """The position that each process works out."""
+
+    def __enter__(self) -> Helpers:
+        with suppress(OSError):
+            for _ in range(self._task.helpers):
+                helper = WorkerProcess(self._serve)
+                helper.tell(self._task)
+                self._deal(helper)
+        self._analysing.stop = seldom(self._attend)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for helper in [*self._under_way]:
+            self._end(helper)
+
+    def meet(self, ply: int) -> None:
+        """Be told to which position the analysis comes; wait as long as a helper works it out."""
+        self._come_to = ply
+        self._attend()
+        while ply in self._under_way.values():
+            sleep(LISTEN_EVERY)
+            self._attend()
+
+    def _attend(self) -> None:
+        """Take what was worked out, and deal."""
+        for helper in [*self._under_way]:
+            try:
+                found: Any = helper.hear()
+            except (EOFError, OSError):
+                self._end(helper)
+                continue
+            if found is not None:
+                self._analysing.take(found)
+                self._deal(helper)
+
+    def _deal(self, helper: WorkerProcess) -> None:
+        ply = self._left.pop() if self._left else 0
+        if ply > self._come_to:
+            self._under_way[helper] = ply
+            helper.tell(ply)
+        else:
+            self._end(helper)
+
+    def _end(self, helper: WorkerProcess) -> None:
+        self._under_way.pop(helper, None)
+        helper.end()
+
+
+def helped(task: Task, analysing: Analysing) -> Iterator[int]:
+    """Analyse one position after another with the helpers of the task; yield the number of each
+    once it is done.
+    """
+    with Helpers(task, analysing) as helpers:
+        for done in analysing:
+            yield done
+            helpers.meet(done + 1)
 
 
 def _lower_priority() -> None:
@@ -175,42 +257,34 @@ def _lower_priority() -> None:
 
 def work(pipe: Connection) -> None:
     """Handle the messages of the pipe; raises ConnectionError when it closes or breaks."""
-    from changcheng_qt.analysis.analysing import Analysing
-    from changcheng_qt.analysis.judging import Budget, other_command
+    from changcheng_qt.analysis.judging import other_command
     from changcheng_qt.analysis.looks import look_worth
 
     task: Task = hear(pipe)
-    searching, truth = _tools(task)
-    budget = Budget(task.nodes, task.match.step_count)
-    analysing = Analysing(task.match, searching, truth, task.seats, budget)
+    analysing = analysing_of(task)
     with suppress(ValueError):  # what was kept is not of this analysis
         analysing = replace(analysing, left=_left(task))
-    course = _course(task, analysing)
-    while True:
-        asked = hear(pipe)
-        if isinstance(asked, WeighLook):
-            worth = look_worth(task.match, searching, asked.ply, budget)
-            pipe.send(LookFound(asked.ply, worth))
-        elif isinstance(asked, WeighCommand):
-            judged, command = asked.judgement, asked.command
-            found = other_command(task.match, searching, judged, command, budget)
-            pipe.send(CommandFound(judged.ply, command, found))
-        elif isinstance(asked, Foresee):
-            pipe.send(_foreseen(analysing, asked))
-        else:
-            analysing.take(asked.foreseen)
-            pipe.send(next(course))
+    here, budget = (task.match, analysing.searching), analysing.budget
+    with closing(_course(task, analysing)) as course:
+        while True:
+            asked = hear(pipe)
+            if isinstance(asked, WeighLook):
+                pipe.send(LookFound(asked.ply, look_worth(*here, asked.ply, budget)))
+            elif isinstance(asked, WeighCommand):
+                judged, command = asked.judgement, asked.command
+                found = other_command(*here, judged, command, budget)
+                pipe.send(CommandFound(judged.ply, command, found))
+            else:
+                pipe.send(next(course))
 
 
-def _course(task: Task, analysing: Analysing) -> Iterator[Progress | Found]:
+def _course(task: Task, analysing: Analysing) -> Generator[Progress | Found]:
     """Yield where an analysis begins, then do a position each time, or several short ones, at last
     the result; keep the results so far, unless that was done a moment ago.
     """
-    left = analysing.left
     kept_at = told_at = monotonic()
-    begins_at = 0 if left is None else left.done
-    yield Progress(begins_at, len(analysing.foreseen), analysing.is_apart)
-    for position in analysing:
+    yield Progress(analysing.begins_at, analysing.ahead)
+    for position in helped(task, analysing):
         now = monotonic()
         if task.folder is not None and now - kept_at >= KEPT_EVERY:
             kept_at = now
@@ -218,24 +292,12 @@ def _course(task: Task, analysing: Analysing) -> Iterator[Progress | Found]:
                 keep_begun(RealDisk(), task.folder, analysing.begun)
         if position + 1 in analysing.foreseen and now - told_at < TOGETHER:
             continue
-        yield Progress(position + 1, len(analysing.foreseen), analysing.is_apart)
+        yield Progress(position + 1, analysing.ahead)
         told_at = monotonic()
     if task.folder is not None:
         with suppress(OSError):  # it is made again the next time
             keep_analysis(RealDisk(), task.folder, analysing.analysis)
     yield Found(analysing.analysis)
-
-
-def _foreseen(analysing: Analysing, asked: Foresee) -> Foreseen:
-    """Work out positions backwards for a short time, one at least."""
-    found: list[Foresight] = []
-    before, until = asked.before, monotonic() + TOGETHER
-    while before > asked.after + 1 and (one := analysing.foresee(before)) is not None:
-        found.append(one)
-        before = one.ply
-        if monotonic() >= until:
-            break
-    return Foreseen(tuple(found))
 
 
 def _left(task: Task) -> Begun | None:
@@ -248,11 +310,13 @@ def _left(task: Task) -> Begun | None:
     return left if seats in ((), task.seats) else None
 
 
-def _tools(task: Task) -> tuple[AnySearching, Truth | None]:
-    """Return the title's search and its true chance; raises ValueError for a title that
-    cannot be analysed.
-    """
-    rules = rules_of(task.match.game.name)
+def analysing_of(task: Task, stop: Stop = never) -> Analysing:
+    """Return the analysis of a task; raises ValueError for a title that cannot be analysed."""
+    from changcheng_qt.analysis.analysing import Analysing
+    from changcheng_qt.analysis.judging import Budget
+
+    rules, budget = rules_of(task.match.game.name), Budget(task.nodes, task.match.step_count)
     if rules.searching is None or rules.truth is None:
         raise ValueError(f"{task.match.game.name} cannot be analysed")
-    return rules.searching(), rules.truth() if task.is_whole else None
+    truth = rules.truth() if task.is_whole else None
+    return Analysing(task.match, rules.searching(), truth, task.seats, budget, stop)
