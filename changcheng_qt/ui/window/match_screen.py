@@ -151,34 +151,34 @@ class ScreenShow(QObject):
             self._table.bar.last_turns.follow(self._title, self._bridge)
 
     def _show_prompt(self) -> None:
+        """Show the text of the bar, the first that applies."""
+        show, bridge = self._table.bar.show_prompt, self._bridge
         if self._thinking is not None:
-            text = fill(
-                translate("Screen", "{player} is thinking…"), player=self._name(self._thinking)
-            )
-            self._table.bar.show_prompt(text, self._colour(self._thinking))
-            return
-        if self._is_busy:
-            if self._busy_prompt:
-                self._table.bar.show_prompt(self._busy_prompt, None)
-            elif self._bridge.outcome is not None:
-                self._table.bar.show_prompt(translate("Screen", "The game is over."), None)
-            return
-        bridge = self._bridge
-        if bridge.is_resting or (awaited := _awaited(bridge)):
-            words = _unfinished_text() if bridge.is_resting else _waiting_text(bridge, awaited)
-            self._table.bar.show_prompt(words, None)
-            return
+            words = translate("Screen", "{player} is thinking…")
+            show(fill(words, player=self._name(self._thinking)), self._colour(self._thinking))
+        elif self._is_busy:
+            if text := self._busy_prompt or _over_text(bridge):
+                show(text, None)
+        elif bridge.is_resting:
+            show(translate("Screen", "The game has been left unfinished."), None)
+        elif awaited := _awaited(bridge):
+            show(_waiting_text(bridge, awaited), None)
+        else:
+            self._show_decision()
+
+    def _show_decision(self) -> None:
+        """Show the decision that is due, and its player."""
+        show, bridge = self._table.bar.show_prompt, self._bridge
         line = self._title.words.prompt(_view_asked(bridge), bridge.players, bridge.possible)
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
-            self._table.bar.show_prompt(self._held_prompt, colour)
+            show(self._held_prompt, colour)
         elif (away := _decides_elsewhere(bridge)) is not None:
-            self._table.bar.show_prompt(_elsewhere_text(bridge, away), self._colour(away))
+            show(_elsewhere_text(bridge, away), self._colour(away))
         elif _is_guided(bridge):
-            guided = translate("Screen", "Your turn – follow the lesson.")
-            self._table.bar.show_prompt(guided, colour, line.aloud)
+            show(translate("Screen", "Your turn – follow the lesson."), colour, line.aloud)
         else:
-            self._table.bar.show_prompt(line.text, colour, line.aloud)
+            show(line.text, colour, line.aloud)
 
     def _screen_words(self) -> BannerWords | None:
         match self._flow.screen:
@@ -313,8 +313,8 @@ def _view_asked(bridge: MatchBridge) -> Any:  # noqa: ANN401 - views belong to t
     return bridge.view_for(PUBLIC) if has_answered else bridge.view
 
 
-def _unfinished_text() -> str:
-    return translate("Screen", "The game has been left unfinished.")
+def _over_text(bridge: MatchBridge) -> str:
+    return "" if bridge.outcome is None else translate("Screen", "The game is over.")
 
 
 def _waiting_text(bridge: MatchBridge, awaited: tuple[Seat, ...]) -> str:

@@ -88,19 +88,18 @@ class MatchShow(QObject):
         self._title = title
         self._table = table
         self._actions = actions
-        parts = title.table_parts(
-            TableContext(
-                bridge,
-                table.appearance,
-                around.requests,
-                table,
-                at_result,
-                actions.bindings,
-                flow.clock,
-                is_lesson=guide is not None,
-                choices=around.choices,
-            )
+        context = TableContext(
+            bridge=bridge,
+            appearance=table.appearance,
+            requests=around.requests,
+            parent=table,
+            at_result=at_result,
+            keys=actions.bindings,
+            clock=flow.clock,
+            is_lesson=guide is not None,
+            choices=around.choices,
         )
+        parts = title.table_parts(context)
         self.hint = HintShow(title, table, bridge, flow, parts)
         self.coach = None if guide is None else _new_coach(guide, parts, table, actions)
         """The coach of a lesson."""
