@@ -30,7 +30,7 @@ ROOMS: dict[str, frozenset[str]] = {
 """The rooms of a title, and which of its own each may import; of the rules `table` sees only the
 parts in `TITLE_PARTS`. The other modules of a title are next to them, in the room without a name.
 """
-MOST_FILES = {"changcheng": 195, "china": 118, "riders": 191, "": 471}
+MOST_FILES = {"changcheng": 194, "china": 118, "riders": 191, "": 471}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """

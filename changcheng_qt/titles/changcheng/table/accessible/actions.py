@@ -16,7 +16,8 @@ from changcheng_qt.ui.accessible.board_actions import BoardActions
 
 if TYPE_CHECKING:
     from changcheng_qt.titles.changcheng.table.accessible.things import WallThings
-    from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay, PeekLook
+    from changcheng_qt.titles.changcheng.table.pointer.peeks import PeekLook
+    from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
     from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
     from changcheng_qt.ui.board.zoom_view import ZoomView
 

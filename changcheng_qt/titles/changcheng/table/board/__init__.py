@@ -1,10 +1,9 @@
-"""The board as a widget: its keys, notes and motions.
+"""The board as a widget: its notes and motions.
 
 | module | what it is |
 |---|---|
 | `view` | the board of one match: scene, view and overview strip together |
 | `fitting` | the visible part, also while the scroll grows |
-| `keys` | the key for a peek |
 | `notes`, `prospect_note` | the notes next to the pointer before a click; squares in words |
 | `counted` | deductions by counting, if the table has that help |
 | `in_sight` | positions on the screen, which notes next to the pointer must not cover |

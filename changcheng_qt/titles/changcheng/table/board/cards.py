@@ -16,12 +16,12 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.changcheng.rules.turn import PlacedCard, RevealedCard
 from changcheng_qt.titles.changcheng.rules.view import CardBack, View
 from changcheng_qt.titles.changcheng.table.geometry.layout import WallLayout
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import colours_of
 from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
 from changcheng_qt.titles.changcheng.table.scene.piece_art import gone_card_rect
 from changcheng_qt.titles.changcheng.table.scene.projection import GoneCardFigure
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
 from changcheng_qt.titles.changcheng.table.tray.card_face import LargeCard
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.appearance import Appearance

@@ -23,6 +23,7 @@ from changcheng_qt.titles.changcheng.rules.geography import Wall
 from changcheng_qt.titles.changcheng.rules.pieces import Owner
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.painting import counters
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import colours_of
 from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
 from changcheng_qt.titles.changcheng.table.pointer.prospect import (
     Completes,
@@ -33,7 +34,6 @@ from changcheng_qt.titles.changcheng.table.pointer.prospect import (
     prospect_of,
 )
 from changcheng_qt.titles.changcheng.table.pointer.targets import Target, squares_of
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.counting import threat_facts, worth_facts
 from changcheng_qt.titles.changcheng.words.names import (
     owners_named,

@@ -11,14 +11,14 @@ from changcheng_qt.titles.changcheng.table.accessible.things import WallThings
 from changcheng_qt.titles.changcheng.table.board.cards import OwnCards
 from changcheng_qt.titles.changcheng.table.board.fitting import Fitting
 from changcheng_qt.titles.changcheng.table.board.in_sight import WallInSight
-from changcheng_qt.titles.changcheng.table.board.keys import PeekKey
 from changcheng_qt.titles.changcheng.table.board.motions import motions_for, motions_on_other_wall
 from changcheng_qt.titles.changcheng.table.board.notes import WallSays
 from changcheng_qt.titles.changcheng.table.board.sights import BoardSights
 from changcheng_qt.titles.changcheng.table.board.unrolling import UNROLL, slot_added
 from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
-from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay, PeekLook
-from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
+from changcheng_qt.titles.changcheng.table.pointer.peeks import PeekLook
+from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
+from changcheng_qt.titles.changcheng.table.pointer.pointing import PeekKey, WallPointing
 from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.figure_art import AnyFigure
 from changcheng_qt.titles.changcheng.table.scene.marks import FADING

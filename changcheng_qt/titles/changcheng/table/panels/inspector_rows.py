@@ -18,8 +18,11 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.painting import counters
 from changcheng_qt.titles.changcheng.table.painting.card_backs import paint_card_back
 from changcheng_qt.titles.changcheng.table.painting.icons import paint_small_wall
-from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import (
+    NEUTRAL_COLOUR,
+    SEAT_COLOURS,
+    colours_of,
+)
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import SHAPE, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token

@@ -93,7 +93,6 @@ class Aiming:
         self._eyes: dict[Region, QPointF] = {}
 
     def target_at(self, place: PointerPlace) -> Target | None:
-        """Return the target of a place."""
         scene = self._scene
         point = scene.on_painting(place.scene)
         return target_at(point, scene.hit_map, scene.view, self._play.offers)

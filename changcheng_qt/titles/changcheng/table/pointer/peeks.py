@@ -1,58 +1,55 @@
-"""The key for a peek at the target, for as long as it is held."""
+"""A peek at a threat counter, for as long as a button or key is held down.
 
-from __future__ import annotations
+`PeekLook.begin` submits the command, which cannot be taken back; the value is shown when it arrives
+as an event, and only while the button or key is still down. `end` hides it. Nothing is stored here.
+"""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.titles.changcheng.table.pointer.targets import RegionTarget
-
-if TYPE_CHECKING:
-    from changcheng_qt.titles.changcheng.rules.geography import Region
-    from changcheng_qt.titles.changcheng.table.pointer.play import BoardPlay
-    from changcheng_qt.titles.changcheng.table.pointer.pointing import WallPointing
-    from changcheng_qt.ui.board.pointer_modes import Hold
-    from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.titles.changcheng.rules.events import Event, Peeked
+from changcheng_qt.titles.changcheng.rules.geography import Region
 
 
-class PeekKey:
-    """Handles the key for a peek at any time."""
+class PeekLook(QObject):
+    """At most one peek at a time."""
 
-    def __init__(self, pointing: WallPointing, play: BoardPlay, view: ZoomView) -> None:
-        """Use the target of the pointer, and the possible peeks."""
-        self._pointing = pointing
-        self._play = play
-        self._view = view
-        self._hold: Hold | None = None
+    changed = Signal()
+    """A value is shown, or hidden."""
 
-    def begin(self) -> bool:
-        """Peek at the target once the key has been held for a while, until `end`; return whether
-        there is anything to peek at.
-        """
-        region = self._region_meant()
-        if region is None:
-            return False
-        self._hold = self._pointing.hold(region)
-        self._view.pointer.begin(self._hold, self._view.place_at(QPointF()))
-        return True
+    def __init__(self, peek: Callable[[Region], bool], parent: QObject | None = None) -> None:
+        """Use a function that submits the peek, and returns whether that was possible."""
+        super().__init__(parent)
+        self._peek = peek
+        self._wanted: Region | None = None
+        self._shown: tuple[Region, int] | None = None
+
+    @property
+    def shown(self) -> tuple[Region, int] | None:
+        """Return the region of the peek and its value."""
+        return self._shown
+
+    def begin(self, region: Region) -> None:
+        """Peek at the counter of a region until `end`."""
+        self._wanted = region
+        if not self._peek(region):
+            self._wanted = None
+
+    def learn(self, events: Iterable[Event], viewer: Viewer) -> None:
+        """Show the requested value, if these events hold it."""
+        for event in events:
+            match event:
+                case Peeked(seat, region, int(value)) if (seat, region) == (viewer, self._wanted):
+                    self._show((region, value))
 
     def end(self) -> None:
         """Hide the value."""
-        hold, self._hold = self._hold, None
-        if hold is not None and self._view.pointer.mode is hold:
-            self._view.pointer.cancel()
+        self._wanted = None
+        self._show(None)
 
-    def _region_meant(self) -> Region | None:
-        """Return the region to peek at: the target, or the only one that is lit. With several, keys
-        first go to the westernmost, for nobody peeks at a region that was not chosen.
-        """
-        lit = self._play.offers.peeks
-        target = self._pointing.target
-        if isinstance(target, RegionTarget) and target.region in lit:
-            return target.region
-        order = self._pointing.scene.view.wall.regions_west_to_east
-        westwards = [region for region in order if region in lit]
-        if len(westwards) > 1:
-            self._pointing.walk_to(RegionTarget(westwards[0]))
-        return westwards[0] if len(westwards) == 1 else None
+    def _show(self, shown: tuple[Region, int] | None) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()

@@ -1,20 +1,14 @@
-"""The possible actions on the wall, and why others are refused; and a peek.
+"""The possible actions on the wall, and why others are refused."""
 
-`PeekLook` is a peek at a threat counter, for as long as a key or button is held down. `begin`
-submits the command, which cannot be taken back; the value is shown when it arrives as an event, and
-only while the key is still down. `end` hides it. Nothing is stored here.
-"""
-
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules import commands
 from changcheng_qt.titles.changcheng.rules.commands import Command, Refusal
-from changcheng_qt.titles.changcheng.rules.events import Event, Peeked
 from changcheng_qt.titles.changcheng.rules.geography import Region, Square
 from changcheng_qt.titles.changcheng.rules.turn import Stage
 from changcheng_qt.titles.changcheng.rules.view import View
@@ -55,11 +49,9 @@ class _Meaning:
         return [c for c in legal if not isinstance(c, commands.ExtendMap)] if waits else legal
 
     def offers(self, legal: Sequence[Command], held: Held | None) -> Offers:
-        """Return the offers of legal commands for the held thing."""
         return Offers.of(legal, held)
 
     def command_at(self, offers: Offers, target: Target) -> Command | None:
-        """Return the command of a target."""
         return command_at(offers.legal, offers.held, target)
 
 
@@ -70,7 +62,6 @@ class BoardPlay(Play[Target, Held, Offers]):
     """Boards can be added at ends of the wall, or could be before."""
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
-        """Offer the legal commands."""
         self._commands = _Meaning(bridge)
         super().__init__(bridge, hand, self._commands, parent)
         self._had_ends = False
@@ -126,48 +117,6 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
     needs_no_hand = bridge.viewer is not PUBLIC or bridge.view.stage is Stage.DECISION
     legal: Sequence[Command] = bridge.legal if is_here and needs_no_hand else ()
     return legal
-
-
-class PeekLook(QObject):
-    """At most one peek at a time."""
-
-    changed = Signal()
-    """A value is shown, or hidden."""
-
-    def __init__(self, peek: Callable[[Region], bool], parent: QObject | None = None) -> None:
-        """Use a function that submits the peek, and returns whether that was possible."""
-        super().__init__(parent)
-        self._peek = peek
-        self._wanted: Region | None = None
-        self._shown: tuple[Region, int] | None = None
-
-    @property
-    def shown(self) -> tuple[Region, int] | None:
-        """Return the region of the peek and its value."""
-        return self._shown
-
-    def begin(self, region: Region) -> None:
-        """Peek at the counter of a region until `end`."""
-        self._wanted = region
-        if not self._peek(region):
-            self._wanted = None
-
-    def learn(self, events: Iterable[Event], viewer: Viewer) -> None:
-        """Show the requested value, if these events hold it."""
-        for event in events:
-            match event:
-                case Peeked(seat, region, int(value)) if (seat, region) == (viewer, self._wanted):
-                    self._show((region, value))
-
-    def end(self) -> None:
-        """Hide the value."""
-        self._wanted = None
-        self._show(None)
-
-    def _show(self, shown: tuple[Region, int] | None) -> None:
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
 
 
 def why_not_held(bridge: MatchBridge, view: View, held: Held, *, is_possible: bool) -> str:

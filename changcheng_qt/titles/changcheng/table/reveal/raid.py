@@ -14,9 +14,9 @@ from changcheng_qt.titles.changcheng.rules.geography import Region
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.geometry import depths
 from changcheng_qt.titles.changcheng.table.painting.riders import SHAPE, paint_charge
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import colours_of
 from changcheng_qt.titles.changcheng.table.reveal.attack_panel import AttackPanel
 from changcheng_qt.titles.changcheng.table.reveal.attack_reveal import AttackEntry
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.names import owner_name
 from changcheng_qt.ui.widgets.counting import AwardPill
 

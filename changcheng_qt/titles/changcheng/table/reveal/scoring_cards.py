@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_side
 from changcheng_qt.titles.changcheng.rules.view import View
-from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import (
+    NEUTRAL_COLOUR,
+    SEAT_COLOURS,
+    colours_of,
+)
 from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Fate, StageCard
 from changcheng_qt.titles.changcheng.table.tray.card_face import STAGGER, CardFace
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.cards import card_effects, card_name
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.names import owner_name

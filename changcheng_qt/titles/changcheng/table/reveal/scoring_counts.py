@@ -13,9 +13,12 @@ from changcheng_qt.titles.changcheng.rules.forecast import Presence
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL
 from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.table.painting.icons import Symbol
-from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import (
+    NEUTRAL_COLOUR,
+    SEAT_COLOURS,
+    colours_of,
+)
 from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase, ScoringStage
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.table.widgets.sum_line import Term
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import WallRow, Walls
 from changcheng_qt.titles.changcheng.words.cards import card_name

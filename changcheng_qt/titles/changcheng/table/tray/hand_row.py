@@ -18,10 +18,13 @@ from changcheng_qt.titles.changcheng.rules.setup import Options
 from changcheng_qt.titles.changcheng.rules.view import Private, View
 from changcheng_qt.titles.changcheng.table.painting import cards
 from changcheng_qt.titles.changcheng.table.painting.card_backs import paint_card_back
-from changcheng_qt.titles.changcheng.table.painting.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import (
+    NEUTRAL_COLOUR,
+    SEAT_COLOURS,
+    colours_of,
+)
 from changcheng_qt.titles.changcheng.table.pointer.hand import Held, HeldCard
 from changcheng_qt.titles.changcheng.table.tray.card_face import CARD, LargeCard
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import province_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of

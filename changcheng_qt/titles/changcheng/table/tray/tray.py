@@ -16,6 +16,7 @@ from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek
 from changcheng_qt.titles.changcheng.rules.geography import Region
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
 from changcheng_qt.titles.changcheng.rules.view import View
+from changcheng_qt.titles.changcheng.table.painting.seat_colours import colours_of
 from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.pointer.play import (
     commands_here,
@@ -25,7 +26,6 @@ from changcheng_qt.titles.changcheng.table.pointer.play import (
 from changcheng_qt.titles.changcheng.table.pointer.targets import holdable
 from changcheng_qt.titles.changcheng.table.tray.blocks import PileButton
 from changcheng_qt.titles.changcheng.table.tray.hand_row import HandRow
-from changcheng_qt.titles.changcheng.table.widgets.seats import colours_of
 from changcheng_qt.titles.changcheng.words.names import region_names
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -2,7 +2,6 @@
 
 | module | what it is |
 |---|---|
-| `seats` | the colours of seats, and the neutral one |
 | `wall_row`, `sum_line` | walls side by side; a sum |
 | `faces` | a face of a board to be chosen, on a button or in a line of a list |
 """
