@@ -71,7 +71,7 @@ class Verdict:
 
 
 def position(number: int) -> AnyMatch:
-    """Return a game of either title in turn, of any number of seats, stopped where there is
+    """Return a game of each title in turn, of any number of seats, stopped where there is
     something to weigh.
     """
     title = SEARCHED[number % len(SEARCHED)]

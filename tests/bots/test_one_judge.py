@@ -1,5 +1,5 @@
 """Key H, the command line, the warning, the analysis and the exercise give one verdict: in
-positions of both titles, by the calls that each of them makes. A loss that the screening of the
+positions of all titles, by the calls that each of them makes. A loss that the screening of the
 others overlooks is none for all of them, unless a hint lists the command as a mistake.
 
 ``python -m tests.bots.test_one_judge POSITIONS`` prints in how many they do.

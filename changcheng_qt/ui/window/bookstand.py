@@ -99,7 +99,7 @@ class BookStand(QObject):
         page, self._page = self._page, None
         if page is None:
             return
-        self._table.beside.lay(None)
+        self._table.book_room.use(None)
         page.hide()
         page.deleteLater()
         back, self._back = self._back, None
@@ -165,7 +165,7 @@ class BookStand(QObject):
         page.zoomed.connect(self._on_zoomed)
         page.closed.connect(self.close)
         page.print_ready.connect(self.saving_asked)
-        self._table.beside.lay(page)
+        self._table.book_room.use(page)
         return page
 
     def _on_zoomed(self, zoom: float) -> None:

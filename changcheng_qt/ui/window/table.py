@@ -37,7 +37,7 @@ _MOST_COVERED: Final = 40
 """How many widgets behind a panel Tab skips at most."""
 
 
-class Beside(QObject):
+class BookRoom(QObject):
     """The room next to the table, in use while a book is there."""
 
     changed = Signal()
@@ -53,8 +53,8 @@ class Beside(QObject):
         """Return the size of the window for the table, if there is one."""
         return self._table.size() if self._book is None else self._measured(has_table)[0]
 
-    def lay(self, book: QWidget | None) -> None:
-        """Put a book there, or release the room."""
+    def use(self, book: QWidget | None) -> None:
+        """Put a book there, or leave the room to the table."""
         self._book = book
         if book is not None:
             book.setParent(self._table)
@@ -99,9 +99,9 @@ class GameTable(Panel):
         """The shape of the board for which everything was placed."""
         self._titles, self._actions = titles, actions
         self._fittings: Fittings | None = None
-        self.beside = Beside(self)
+        self.book_room = BookRoom(self)
         """The room next to the table, in which the rulebook opens."""
-        self.beside.changed.connect(self._on_room_changed)
+        self.book_room.changed.connect(self._on_room_changed)
         self.voice = Voice(self)
         """The announcements for screen readers, of everything on the table."""
         self.bar = PromptBar(appearance, actions, titles.paint_token, self)
@@ -226,7 +226,7 @@ class GameTable(Panel):
         self._placed_for = self._parts.controls.shape if self._parts is not None else None
         self.bar.setGeometry(0, 0, self.width(), place.bar.height())
         free, page, is_match = place.board, place.table, self._parts is not None
-        self.beside.place(has_table=is_match)
+        self.book_room.place(has_table=is_match)
         if self._fittings is not None:
             self._fittings.gate.raise_()
             self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
@@ -245,7 +245,7 @@ class GameTable(Panel):
             shape, least = self._parts.controls.shape, self._parts.tray_least
         size, k = self.appearance.size, self.appearance.k
         tray = self.appearance.px(least)
-        room = self.beside.room(has_table=is_match)
+        room = self.book_room.room(has_table=is_match)
         return places(Frame(room, k, size, shape, self._side_shown and is_match, tray))
 
     def _on_room_changed(self) -> None:
@@ -293,7 +293,7 @@ class GameTable(Panel):
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
     def _follow_width(self) -> None:
-        room = self.beside.room(has_table=self._parts is not None)
+        room = self.book_room.room(has_table=self._parts is not None)
         drawer = is_drawer(room, self.appearance.size)
         if drawer != self.is_drawer:
             self.is_drawer = drawer
