@@ -92,7 +92,8 @@ def test_the_data_of_every_title_is_read(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(("language", "script"), characters.CHINESE_FILES.items())
 def test_chinese_titles_and_texts_each_have_their_own_font(language: str, script: str) -> None:
     shown = characters.of_chinese(language)
-    for part in ("ChangchengWenKai-Regular", "ChangchengWenKai-Bold", f"CJK{script.lower()}"):
+    text = f"CJK{script.lower()}", f"ChangchengHei{script}-Bold"
+    for part in ("ChangchengWenKai-Regular", "ChangchengWenKai-Bold", *text):
         assert not boxes(shown, held_by(*named(part))), f"{part}: {REBUILD}"
 
 

@@ -64,10 +64,11 @@ NOTHING_PAINTED: Final = 500
 """Milliseconds after which the rest no longer waits for a frame, as in a minimised window."""
 
 _LATIN: Final = ("ChangchengSans-Regular", "ChangchengSans-SemiBold")
+_CHINESE: Final = (*_LATIN, "ChangchengWenKai-Bold")
 FIRST: Final = {
     Script.LATIN: (*_LATIN, "ChangchengGaramond-Bold"),
-    Script.TRADITIONAL: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKtc-Regular"),
-    Script.SIMPLIFIED: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKsc-Regular"),
+    Script.TRADITIONAL: (*_CHINESE, "ChangchengHeiTC-Bold", "NotoSansCJKtc-Regular"),
+    Script.SIMPLIFIED: (*_CHINESE, "ChangchengHeiSC-Bold", "NotoSansCJKsc-Regular"),
 }
 """The names of the font files that the start page needs in a script."""
 

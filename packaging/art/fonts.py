@@ -2,12 +2,14 @@
 
 Cabin, for texts, loses the kerning next to its apostrophe and gets a minus and an arrow. The others
 are cut down: EB Garamond, for titles, to the Latin letters; Noto Sans CJK to the frequent
-characters, for Chinese texts and for any name that a player types; WenKai, for Chinese titles, to
-the characters that the program shows. To be run again when a translation brings a new character
-(``tests/test_fonts.py`` tells). The result depends on nothing but the packages and the texts.
+characters, for Chinese texts and for any name that a player types; its bold cut, and WenKai for
+Chinese titles, to the characters that the program shows. To be run again when a translation brings
+a new character (``tests/test_fonts.py`` tells). The result depends on nothing but the packages and
+the texts.
 
 "LXGW" and "Cabin" are reserved font names, which the Open Font License forbids to changed versions:
-theirs therefore have names of our own.
+theirs therefore have names of our own. So has the bold cut of Noto Sans CJK: a character that it
+lacks is then thickened from the regular one, not taken from the other script.
 """
 
 import shutil
@@ -16,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from fontTools import subset
@@ -33,6 +36,7 @@ TEXT_FAMILY = "Changcheng Sans"
 CHINESE_TITLE_FAMILY = "Changcheng WenKai"
 
 _SHARE = "usr/share/fonts"
+_PUNCTUATION = frozenset("，。、：；！？（）「」『』《》“”‘’…—·")
 _FEATURES = ["kern", "liga", "locl", "vert", "palt", "halt", "ccmp", "mark", "mkmk"]
 
 
@@ -72,9 +76,13 @@ def _text(frequent: frozenset[str], language: str) -> frozenset[str]:
 def titles() -> frozenset[str]:
     """The characters of the Chinese title font."""
     chinese = (characters.of_chinese(language) for language in characters.CHINESE_FILES)
-    punctuation = frozenset("，。、：；！？（）「」『』《》“”‘’…—·")
     program = characters.ideographs(characters.of_program())
-    return title_letters().union(punctuation, program, *chinese)
+    return title_letters().union(_PUNCTUATION, program, *chinese)
+
+
+def heavy(language: str) -> frozenset[str]:
+    """The characters of the bold text font of one Chinese translation."""
+    return characters.of_chinese(language) | _PUNCTUATION
 
 
 def title_letters() -> frozenset[str]:
@@ -107,6 +115,13 @@ def _noto(script: str, face: int, keeps: Callable[[], frozenset[str]]) -> Bundle
     return Bundled(f"NotoSansCJK{script}-Regular.otf", "fonts-noto-cjk", source, keeps, face)
 
 
+def _heavy(script: str, face: int, language: str) -> Bundled:
+    source, family = "opentype/noto/NotoSansCJK-Bold.ttc", f"Changcheng Hei {script}"
+    keeps = partial(heavy, language)
+    name = f"ChangchengHei{script}-Bold.otf"
+    return Bundled(name, "fonts-noto-cjk", source, keeps, face, family=family)
+
+
 def _wenkai(style: str) -> Bundled:
     source = f"truetype/lxgw-wenkai/LXGWWenKai-{style}.ttf"
     name = f"ChangchengWenKai-{style}.ttf"
@@ -121,6 +136,8 @@ FONTS = (
     _garamond("Italic"),
     _noto("sc", 2, simplified),
     _noto("tc", 3, traditional),
+    _heavy("SC", 2, "zh_CN"),
+    _heavy("TC", 3, "zh_TW"),
     *map(_wenkai, ("Regular", "Bold")),
 )
 

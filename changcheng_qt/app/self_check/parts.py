@@ -27,6 +27,7 @@ FONTS: Final = (
         f"ChangchengSans-{style}.otf"
         for style in ("Bold", "Italic", "Medium", "Regular", "SemiBold")
     ),
+    *(f"ChangchengHei{script}-Bold.otf" for script in ("SC", "TC")),
     *(f"ChangchengWenKai-{style}.ttf" for style in ("Bold", "Regular")),
     *(f"NotoSansCJK{script}-Regular.otf" for script in ("sc", "tc")),
 )

@@ -20,6 +20,9 @@ whole.
 """
 TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
 SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
+BOLD_TRADITIONAL_FAMILY: Final = "Changcheng Hei TC"
+BOLD_SIMPLIFIED_FAMILY: Final = "Changcheng Hei SC"
+"""The bold cuts of the two, reduced to the characters in use."""
 _TALLEST: Final = "ÉÅẤ"
 
 
@@ -57,18 +60,23 @@ class Fonts(NamedTuple):
     def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font of running text.
 
-        The Chinese fonts are bundled in one weight, which Qt thickens only for bold text.
+        What the bold cuts of the Chinese fonts lack, Qt thickens only for bold text.
         """
         heavy = QFont.Weight.DemiBold if self.script is Script.LATIN else QFont.Weight.Bold
         weight = heavy if bold else QFont.Weight.Normal
-        font = _font((TEXT_FAMILY, *self._chinese_families), size, weight)
+        font = _font(self._text_families(bold=bold), size, weight)
         font.setItalic(italic and self.script is Script.LATIN)
         return font
 
     def number(self, size: float, *, bold: bool = True) -> QFont:
         """Return the font of numbers."""
         weight = QFont.Weight.Bold if bold else QFont.Weight.Medium
-        return _font((TEXT_FAMILY, *self._chinese_families), size, weight)
+        return _font(self._text_families(bold=bold), size, weight)
+
+    def _text_families(self, *, bold: bool) -> tuple[str, ...]:
+        is_simplified = self.script is Script.SIMPLIFIED
+        heavy = BOLD_SIMPLIFIED_FAMILY if is_simplified else BOLD_TRADITIONAL_FAMILY
+        return (TEXT_FAMILY, *((heavy,) if bold else ()), *self._chinese_families)
 
     @property
     def _chinese_families(self) -> tuple[str, ...]:

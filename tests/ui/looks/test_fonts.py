@@ -5,6 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import font_files
 from changcheng_qt.ui.looks.fonts import (
+    BOLD_SIMPLIFIED_FAMILY,
+    BOLD_TRADITIONAL_FAMILY,
     CHINESE_TITLE_FAMILY,
     SIMPLIFIED_FAMILY,
     TEXT_FAMILY,
@@ -26,6 +28,20 @@ def test_each_writing_has_its_own_fonts(qtbot: QtBot) -> None:
     assert not traditional.title(14, italic=True).italic()
 
 
+def test_bold_chinese_is_a_cut_of_its_own(qtbot: QtBot) -> None:
+    """Qt thickens the regular one until the strokes of dense characters run together."""
+    cuts = {
+        Script.TRADITIONAL: BOLD_TRADITIONAL_FAMILY,
+        Script.SIMPLIFIED: BOLD_SIMPLIFIED_FAMILY,
+    }
+    for script, cut in cuts.items():
+        fonts = Fonts(script)
+        for font in (fonts.text(13, bold=True), fonts.number(13)):
+            assert font.families()[:2] == [TEXT_FAMILY, cut]
+        assert cut not in fonts.text(13).families()
+        assert cut not in fonts.number(13, bold=False).families()
+
+
 @pytest.mark.parametrize("script", Script)
 def test_numbers_are_never_set_in_the_title_face(qtbot: QtBot, script: Script) -> None:
     assert Fonts(script).number(20).families()[0] == TEXT_FAMILY
@@ -34,7 +50,10 @@ def test_numbers_are_never_set_in_the_title_face(qtbot: QtBot, script: Script) -
 
 def test_every_family_is_bundled() -> None:
     names = " ".join(path.name for path in font_files())
-    families = (TITLE_FAMILY, TEXT_FAMILY, CHINESE_TITLE_FAMILY)
+    families = (
+        *(TITLE_FAMILY, TEXT_FAMILY, CHINESE_TITLE_FAMILY),
+        *(BOLD_TRADITIONAL_FAMILY, BOLD_SIMPLIFIED_FAMILY),
+    )
     assert all(family.replace(" ", "") in names for family in families)
 
 
