@@ -1118,6 +1118,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You share fifth place, %n point behind.</numerusform>
+            <numerusform>You share fifth place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You came sixth, %n point behind.</numerusform>
+            <numerusform>You came sixth, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{players} lose(s) only on the tie-break.</source>
         <translation>
             <numerusform>{players} loses only on the tie-break.</numerusform>
@@ -1171,6 +1185,20 @@
         <translation>
             <numerusform>{player} came fifth, %n point behind.</numerusform>
             <numerusform>{player} came fifth, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} share fifth place, %n point behind.</numerusform>
+            <numerusform>{players} share fifth place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} came sixth, %n point behind.</numerusform>
+            <numerusform>{player} came sixth, %n points behind.</numerusform>
         </translation>
     </message>
 </context>

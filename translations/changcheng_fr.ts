@@ -9281,8 +9281,8 @@
         <translation>Tracez maintenant une route à partir de là.</translation>
     </message>
     <message>
-        <source>Found your first settlement on any free corner.</source>
-        <translation>Fondez votre première colonie sur un coin libre.</translation>
+        <source>Found your first settlement on any free corner (in gold: chances in 36).</source>
+        <translation>Fondez votre première colonie sur un coin libre (en or&#x202f;: chances sur 36).</translation>
     </message>
     <message>
         <source>Found your second settlement: you receive a card for each hex around it.</source>
@@ -12607,6 +12607,20 @@
             <numerusform>Vous terminez cinquième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Vous partagez la cinquième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous partagez la cinquième place, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Vous terminez sixième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous terminez sixième, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win on the tie-break.</source>
         <translation>Vous gagnez au départage.</translation>
@@ -12665,6 +12679,20 @@
         <translation>
             <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
             <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} partagent la cinquième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{players} partagent la cinquième place, à&#x202f;%n points de la victoire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} termine sixième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{player} termine sixième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
 </context>

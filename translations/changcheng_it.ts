@@ -9281,8 +9281,8 @@
         <translation>Ora traccia una strada che parta da lì.</translation>
     </message>
     <message>
-        <source>Found your first settlement on any free corner.</source>
-        <translation>Fonda il tuo primo insediamento su un angolo libero.</translation>
+        <source>Found your first settlement on any free corner (in gold: chances in 36).</source>
+        <translation>Fonda il tuo primo insediamento su un angolo libero (in oro: probabilità su 36).</translation>
     </message>
     <message>
         <source>Found your second settlement: you receive a card for each hex around it.</source>
@@ -12607,6 +12607,20 @@
             <numerusform>Arrivi al quinto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Condividi il quinto posto, a %n punto dal primo.</numerusform>
+            <numerusform>Condividi il quinto posto, a %n punti dal primo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>Arrivi al sesto posto, a %n punto dal primo.</numerusform>
+            <numerusform>Arrivi al sesto posto, a %n punti dal primo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win on the tie-break.</source>
         <translation>Vinci allo spareggio.</translation>
@@ -12665,6 +12679,20 @@
         <translation>
             <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
             <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} condividono il quinto posto, a %n punto dal primo.</numerusform>
+            <numerusform>{players} condividono il quinto posto, a %n punti dal primo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} arriva al sesto posto, a %n punto dal primo.</numerusform>
+            <numerusform>{player} arriva al sesto posto, a %n punti dal primo.</numerusform>
         </translation>
     </message>
 </context>

@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>A warning before a costly turn ends.</source>
-        <translation>结束吃亏的回合前会提醒。</translation>
+        <translation>结束回合若会吃亏，会先提醒你。</translation>
     </message>
     <message>
         <source>None: everyone works things out for themselves.</source>
@@ -8495,11 +8495,11 @@
     </message>
     <message>
         <source>Ask me in the next extra building round</source>
-        <translation>下一个额外建造轮询问我</translation>
+        <translation>下一个额外建造轮时询问我</translation>
     </message>
     <message>
         <source>Ask me in the extra round</source>
-        <translation>额外建造轮询问我</translation>
+        <translation>额外建造时问我</translation>
     </message>
     <message>
         <source>In the next extra building round you are asked even if you cannot build anything.</source>
@@ -9171,8 +9171,8 @@
         <translation>接着从那里铺设一条道路。</translation>
     </message>
     <message>
-        <source>Found your first settlement on any free corner.</source>
-        <translation>在任一空角上建立你的第一个村落。</translation>
+        <source>Found your first settlement on any free corner (in gold: chances in 36).</source>
+        <translation>在任一空角上建立你的第一个村落（金色数字：36 分之几的出产概率）。</translation>
     </message>
     <message>
         <source>Found your second settlement: you receive a card for each hex around it.</source>
@@ -12465,6 +12465,18 @@
             <numerusform>你名列第五，落后 %n 分。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>你并列第五，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>你名列第六，落后 %n 分。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win on the tie-break.</source>
         <translation>你凭同分时的决胜规则获胜。</translation>
@@ -12515,6 +12527,18 @@
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
             <numerusform>{player}名列第五，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players}并列第五，落后 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player}名列第六，落后 %n 分。</numerusform>
         </translation>
     </message>
 </context>

@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>A warning before a costly turn ends.</source>
-        <translation>結束吃虧的回合前會提醒。</translation>
+        <translation>結束回合若會吃虧，會先提醒你。</translation>
     </message>
     <message>
         <source>None: everyone works things out for themselves.</source>
@@ -8495,11 +8495,11 @@
     </message>
     <message>
         <source>Ask me in the next extra building round</source>
-        <translation>下一個額外建造輪詢問我</translation>
+        <translation>下一個額外建造輪時詢問我</translation>
     </message>
     <message>
         <source>Ask me in the extra round</source>
-        <translation>額外建造輪詢問我</translation>
+        <translation>額外建造時問我</translation>
     </message>
     <message>
         <source>In the next extra building round you are asked even if you cannot build anything.</source>
@@ -9171,8 +9171,8 @@
         <translation>接著從那裡鋪設一條道路。</translation>
     </message>
     <message>
-        <source>Found your first settlement on any free corner.</source>
-        <translation>在任一空角上建立你的第一個村落。</translation>
+        <source>Found your first settlement on any free corner (in gold: chances in 36).</source>
+        <translation>在任一空角上建立你的第一個村落（金色數字：36 分之幾的出產機率）。</translation>
     </message>
     <message>
         <source>Found your second settlement: you receive a card for each hex around it.</source>
@@ -12465,6 +12465,18 @@
             <numerusform>你名列第五，落後 %n 分。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>你並列第五，落後 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>你名列第六，落後 %n 分。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You win on the tie-break.</source>
         <translation>你憑同分時的決勝規則獲勝。</translation>
@@ -12515,6 +12527,18 @@
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
             <numerusform>{player}名列第五，落後 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share fifth place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players}並列第五，落後 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came sixth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player}名列第六，落後 %n 分。</numerusform>
         </translation>
     </message>
 </context>

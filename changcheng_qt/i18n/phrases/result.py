@@ -42,7 +42,11 @@ def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
         return _of_winner(lead, is_shared=len(equal) > 1)
     if not behind:
         return translate("Victory", "You lose only on the tie-break.")
-    match ahead, len(equal) > 1:
+    return _own_place(ahead, behind, is_shared=len(equal) > 1)
+
+
+def _own_place(ahead: int, behind: int, *, is_shared: bool) -> str:
+    match ahead, is_shared:
         case 1, False:
             return translate("Victory", "You came second, %n point(s) behind.", "", behind)
         case 1, True:
@@ -55,8 +59,12 @@ def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
             return translate("Victory", "You came fourth, %n point(s) behind.", "", behind)
         case 3, True:
             return translate("Victory", "You share fourth place, %n point(s) behind.", "", behind)
-        case _:
+        case 4, False:
             return translate("Victory", "You came fifth, %n point(s) behind.", "", behind)
+        case 4, True:
+            return translate("Victory", "You share fifth place, %n point(s) behind.", "", behind)
+        case _:
+            return translate("Victory", "You came sixth, %n point(s) behind.", "", behind)
 
 
 def _of_winner(lead: int, *, is_shared: bool) -> str:
@@ -106,8 +114,14 @@ def _of_others(
             text = translate(
                 "Victory", "{players} share fourth place, %n point(s) behind.", "", behind
             )
-        case _:
+        case 4, False:
             text = translate("Victory", "{player} came fifth, %n point(s) behind.", "", behind)
+        case 4, True:
+            text = translate(
+                "Victory", "{players} share fifth place, %n point(s) behind.", "", behind
+            )
+        case _:
+            text = translate("Victory", "{player} came sixth, %n point(s) behind.", "", behind)
     return fill(text, player=name, players=names)
 
 

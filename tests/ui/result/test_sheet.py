@@ -43,9 +43,14 @@ def _started(qtbot: QtBot) -> None:
         ((20, 40, 30, 10, 50), "You came fourth, 30 point(s) behind."),
         ((20, 40, 30, 20, 50), "You share fourth place, 30 point(s) behind."),
         ((50, 40, 30, 20, 50), "You share the win."),
+        ((10, 40, 30, 20, 50, 60), "You came sixth, 50 point(s) behind."),
+        ((20, 40, 30, 10, 50, 60), "You came fifth, 40 point(s) behind."),
+        ((20, 40, 30, 20, 50, 60), "You share fifth place, 40 point(s) behind."),
     ],
 )
-def test_the_only_person_is_told_its_place_among_five(scores: tuple[int, ...], told: str) -> None:
+def test_the_only_person_is_told_its_place_among_five_and_six(
+    scores: tuple[int, ...], told: str
+) -> None:
     assert standing_text(scores, ALONE, {0}) == told
 
 
@@ -56,6 +61,14 @@ def test_five_persons_are_told_their_places_the_best_first() -> None:
     )
     shared = standing_text((10, 40, 30, 10, 50), FIVE, range(5))
     assert shared.endswith("Sima share fourth place, 40 point(s) behind.")
+
+
+def test_six_persons_are_told_their_places_to_the_last() -> None:
+    six = (*FIVE, Player("Karl"))
+    told = standing_text((10, 40, 30, 20, 50, 60), six, range(6))
+    assert told.endswith("Sima came fifth, 40 point(s) behind. Mei came sixth, 50 point(s) behind.")
+    shared = standing_text((10, 40, 30, 10, 50, 60), six, range(6))
+    assert shared.endswith("Sima share fifth place, 50 point(s) behind.")
 
 
 def test_ranks_decide_among_equal_points() -> None:

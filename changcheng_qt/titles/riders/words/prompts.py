@@ -127,7 +127,10 @@ def _own_founding(view: View) -> str:
     if view.stage is Stage.FIRST_ROADS:
         return translate("RidersPrompt", "Now lay a road from there.")
     if view.pieces[view.to_act].settlements == Supply().settlements - 1:
-        return translate("RidersPrompt", "Found your first settlement on any free corner.")
+        return translate(
+            "RidersPrompt",
+            "Found your first settlement on any free corner (in gold: chances in 36).",
+        )
     return translate(
         "RidersPrompt", "Found your second settlement: you receive a card for each hex around it."
     )
