@@ -53,6 +53,6 @@ def primary_text(command: Command) -> str:
         case commands.FinishEdict():
             return translate("RidersTray", "Done", "the rest of an edict")
         case commands.PassExtra():
-            return translate("Command", "Pass")
+            return translate("RidersCommand", "Pass", "in an extra building round")
         case _:
             return translate("Tray", "End turn")
