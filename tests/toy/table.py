@@ -82,7 +82,7 @@ class ToyControls(QObject):
     def advance(self) -> None:
         self.asked.append("advance")
 
-    def lead_on(self, pace: float | None) -> None:
+    def play_on(self, pace: float | None) -> None:
         self.asked.append(("lead on", pace))
 
 

@@ -123,7 +123,7 @@ class Coach(OverlayPanel):
     def follow(self) -> None:
         """Show the present task, or hide if there is none."""
         is_shown = self.guide.is_due and not self._is_busy
-        self._parts.reveals.lead_on(_BRIEFLY if self.guide.is_brief else None)
+        self._parts.reveals.play_on(_BRIEFLY if self.guide.is_brief else None)
         if is_shown:
             self._tell()
         self.setVisible(is_shown)

@@ -52,12 +52,12 @@ class Part(Protocol):
     def tell(self) -> None:
         """Emit the present state."""
 
-    def lead_on(self, pace: float | None) -> None:
+    def play_on(self, pace: float | None) -> None:
         """Go on automatically, `pace` times as fast as usual, or wait for the person."""
 
 
 class Reveal(QObject):
-    """Leads one table through all reveals."""
+    """Runs all reveals of one table, one after another."""
 
     changed = Signal(object)
     """A `Change`, with the revealed view."""
@@ -76,7 +76,7 @@ class Reveal(QObject):
         super().__init__(parent)
         self.bridge = bridge
         self._parts: Sequence[Part] = ()
-        self._leads: Sequence[Callable[[], None]] = ()
+        self._calls: Sequence[Callable[[], None]] = ()
         self._is_busy = self._is_spotlit = False
 
     def follow(self, *parts: Part) -> None:
@@ -110,19 +110,19 @@ class Reveal(QObject):
     def is_spotlit(self) -> bool:
         return self._is_spotlit
 
-    def led_by(self, *leads: Callable[[], None]) -> None:
+    def advance_with(self, *calls: Callable[[], None]) -> None:
         """Set the calls for a player who advances: of the panels, and of the counting scores."""
-        self._leads = leads
+        self._calls = calls
 
     def advance(self) -> None:
         """Show the next part, if any; the counting need not finish first."""
-        for lead in self._leads:
-            lead()
+        for call in self._calls:
+            call()
 
-    def lead_on(self, pace: float | None) -> None:
+    def play_on(self, pace: float | None) -> None:
         """Go on to the end automatically, `pace` times as fast as usual, or wait for the person."""
         for part in self._parts:
-            part.lead_on(pace)
+            part.play_on(pace)
 
     @property
     def _is_under_way(self) -> bool:

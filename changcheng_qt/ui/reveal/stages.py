@@ -187,7 +187,7 @@ class StageReveal(QObject, Generic[S]):
         while self._queue:
             self.advance()
 
-    def lead_on(self, pace: float | None) -> None:
+    def play_on(self, pace: float | None) -> None:
         """Go on automatically, also after the end, `pace` times as fast as usual; with None the end
         stays until a person goes on.
         """

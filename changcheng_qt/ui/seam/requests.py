@@ -35,7 +35,7 @@ class Requests(QObject):
     """A plain sentence to be spoken to the person who requested it, and shown nowhere."""
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is impossible."""
-    unsaid = Signal(str)
+    withdrawn = Signal(str)
     """Such a sentence no longer holds."""
-    led_on = Signal(object)
+    press_asked = Signal(object)
     """Press this button of a panel over the table, as its key does."""

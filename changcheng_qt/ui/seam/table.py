@@ -138,7 +138,7 @@ class Reveals(Protocol):
     def advance(self) -> None:
         """Show the next part, if any."""
 
-    def lead_on(self, pace: float | None) -> None:
+    def play_on(self, pace: float | None) -> None:
         """Go on to the end automatically, `pace` times as fast as usual; with None wait for the
         person.
         """

@@ -101,8 +101,8 @@ class UsualTable(QObject):
         self.result = ResultView(bridge, sheet_of, requests, context.appearance, context.parent)
         tray.drag_begun.connect(self.board.begin_drag)
         tray.said.connect(requests.said)
-        tray.unsaid.connect(requests.unsaid)
-        tray.led_on.connect(partial(self._press_next, requests))
+        tray.withdrawn.connect(requests.withdrawn)
+        tray.advance_asked.connect(partial(self._press_next, requests))
         self.hand.changed.connect(requests.held_changed)
         for panel in walked:
             panel.beyond = self.board.keys.walk_in
@@ -170,11 +170,11 @@ class UsualTable(QObject):
         return outline
 
     def _press_next(self, requests: Requests) -> None:
-        """Press the primary button of an open reveal, which the tray has left it."""
+        """Press the primary button of an open reveal."""
         for panel in self.reveal_panels:
             first = panel.first_control if panel.isVisible() else None
             if isinstance(first, Button) and first.property(Rank.PRIMARY.value):
-                requests.led_on.emit(first)
+                requests.press_asked.emit(first)
 
     def _join(self, context: AnyContext) -> None:
         reveal, board, requests = self.reveal, self.board, context.requests
@@ -182,7 +182,9 @@ class UsualTable(QObject):
         board.tree.actions.answered.connect(requests.spoken)
         for panel in self.reveal_panels:
             panel.prompted.connect(requests.prompted)
-        reveal.led_by(self.players.finish, *(panel.lead_on for panel in self.reveal_panels))
+        reveal.advance_with(
+            self.players.finish, *(panel.advance_as_key for panel in self.reveal_panels)
+        )
         reveal.advanced.connect(board.refresh)
         reveal.advanced.connect(self.inspector.retranslate)
         reveal.advanced.connect(self.players.show_advance)

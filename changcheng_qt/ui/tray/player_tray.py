@@ -49,9 +49,9 @@ class PlayerTray(WoodenPanel):
     """The width of the buttons of the turn, next to pieces, in a window of 1280 x 800."""
     said = Signal(str)
     """Why something is impossible, when somebody tries."""
-    unsaid = Signal(str)
+    withdrawn = Signal(str)
     """Such a sentence no longer holds."""
-    led_on = Signal()
+    advance_asked = Signal()
     """The key of the last button was pressed while the button itself is disabled."""
 
     def __init__(
@@ -227,7 +227,7 @@ class PlayerTray(WoodenPanel):
     def press_end_turn(self) -> None:
         """Press the last button if that is possible, as its key does."""
         if not self.end_turn.isEnabled():
-            self.led_on.emit()
+            self.advance_asked.emit()
         elif not self._buttons.steady.is_still:
             self.finish_turn()
 

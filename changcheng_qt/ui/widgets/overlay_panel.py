@@ -103,11 +103,11 @@ class RevealPanel(OverlayPanel):
         """Whether the advancing button does nothing yet."""
         return self._meaning.is_still
 
-    def lead_on(self) -> None:
+    def advance_as_key(self) -> None:
         """Show the next part, as by key; not one that has only just appeared, which nobody can have
         meant yet.
         """
-        self._lead_on(Qt.KeyboardModifier.NoModifier)
+        self._advance(Qt.KeyboardModifier.NoModifier)
 
     def mean(self, meaning: object) -> None:
         """Record the present meaning of advancing; None if there is none."""
@@ -121,12 +121,12 @@ class RevealPanel(OverlayPanel):
         """Show the next part on a click, with Shift all of them; the end needs its button."""
         event.accept()
         if not self.is_apart(event.position().toPoint()) and self._revealed.waiting:
-            self._lead_on(event.modifiers())
+            self._advance(event.modifiers())
 
     def _on_next(self) -> None:
-        self._lead_on(QGuiApplication.keyboardModifiers())
+        self._advance(QGuiApplication.keyboardModifiers())
 
-    def _lead_on(self, modifiers: Qt.KeyboardModifier) -> None:
+    def _advance(self, modifiers: Qt.KeyboardModifier) -> None:
         if self.is_still:
             return
         if modifiers & Qt.KeyboardModifier.ShiftModifier:

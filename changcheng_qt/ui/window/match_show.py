@@ -147,8 +147,8 @@ class MatchShow(QObject):
             requests.busy_changed.connect(self._on_busy_changed),
             requests.prompted.connect(self._screen.follow_prompt),
             requests.spoken.connect(around.table.voice.announce),
-            requests.unsaid.connect(around.table.toast.take_back),
-            requests.led_on.connect(around.table.fittings.panel_focus.press_as_key),
+            requests.withdrawn.connect(around.table.toast.take_back),
+            requests.press_asked.connect(around.table.fittings.panel_focus.press_as_key),
             requests.held_changed.connect(self._on_held_changed),
             requests.notes_asked.connect(flow.look_at_notes),
             requests.options_asked.connect(actions["options_in_force"].trigger),
@@ -245,7 +245,7 @@ class MatchShow(QObject):
         self._actions.call("play_out", text)
         self._sounds.is_hushed = is_playing_out
         if is_playing_out or not self._is_busy:
-            self._parts.reveals.lead_on(_QUICKLY if is_playing_out else None)
+            self._parts.reveals.play_on(_QUICKLY if is_playing_out else None)
         self._screen.refresh()
         self._rest()
 
@@ -269,7 +269,7 @@ class MatchShow(QObject):
         self._round.follow_busy(is_busy)
         self._announcer.hold(is_busy)
         if not (is_busy or self.flow.bots.is_playing_out):
-            self._parts.reveals.lead_on(None)
+            self._parts.reveals.play_on(None)
         self._rest()
 
     def _rest(self) -> None:

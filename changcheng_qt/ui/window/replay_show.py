@@ -125,8 +125,8 @@ class ReplayShow(QObject):
             around.requests.options_asked.connect(around.actions["options_in_force"].trigger),
             self._controls.settled.connect(self._on_settled),
             self.bridge.changed.connect(self._on_changed),
-            player.playing_changed.connect(self._lead_on),
-            player.speed_changed.connect(self._lead_on),
+            player.playing_changed.connect(self._play_on),
+            player.speed_changed.connect(self._play_on),
             bar.insight_asked.connect(self._show_insight),
             bar.why_asked.connect(self.show_analysis),
             bar.result_asked.connect(around.requests.result_asked),
@@ -253,8 +253,8 @@ class ReplayShow(QObject):
         self._busy_prompt = text
         self.refresh()
 
-    def _lead_on(self) -> None:
-        self._reveals.lead_on(self.player.speed if self.player.is_playing else None)
+    def _play_on(self) -> None:
+        self._reveals.play_on(self.player.speed if self.player.is_playing else None)
 
 
 def _play_text() -> str:

@@ -223,7 +223,7 @@ class AttackReveal(QObject):
         elif self._is_open:
             self._put_away()
 
-    def lead_on(self, pace: float | None) -> None:
+    def play_on(self, pace: float | None) -> None:
         """Go on automatically, `pace` times as fast as usual, and close at the end; with None the
         end stays until a person goes on.
         """

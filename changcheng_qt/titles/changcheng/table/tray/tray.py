@@ -146,7 +146,7 @@ class Tray(PlayerTray):
     def show_view(self, view: View) -> None:
         """Show blocks and hand."""
         if self._reminder and self._bridge.step_count != self._reminded_at:
-            self.unsaid.emit(self._reminder)
+            self.withdrawn.emit(self._reminder)
             self._reminder = ""
         seat = self.seat
         own = seat == view.viewer
