@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
-from changcheng_qt.app.workers.analysis_worker import Task
+from changcheng_qt.app.workers.analysis_worker import Task, spare_processors
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.bots import analysis_nodes, is_compiled, usual_nodes
 from changcheng_qt.engine.match import Match
@@ -82,7 +82,8 @@ class BusyAnalysis(QObject):
         super().__init__()
         match = played("changcheng", 3, "random")
         seats = tuple(range(len(match.players)))
-        task = Task(match.still(), seats, analysis_nodes(), is_whole=True, folder=None)
+        told = (match.still(), seats, analysis_nodes())
+        task = Task(*told, is_whole=True, folder=None, helpers=spare_processors())
         self._runner = AnalysisRunner(task, self)
         self._runner.changed.connect(self._on_changed)
         self._loop = QEventLoop(self)

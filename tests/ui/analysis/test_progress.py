@@ -42,24 +42,31 @@ def test_how_long_it_still_takes_is_told_within_seconds(still: Still) -> None:
 
 
 @pytest.mark.parametrize("per_position", [0.2, 3.0])
+@pytest.mark.parametrize("processes", [2, 4])
 def test_dear_first_positions_do_not_make_the_estimate_too_long(
-    still: Still, per_position: float
+    still: Still, per_position: float, processes: int
 ) -> None:
-    """Two processes work from both ends; the first positions take three times as long as the last.
-    It said 10 minutes where 80 seconds were left.
+    """One process works from the start and others from the end; the first positions take three
+    times as long as the last. It said 10 minutes where 80 seconds were left.
     """
     now, positions = [100.0], still.analyst.positions
+
+    def seconds_for(some: range) -> float:
+        return per_position * sum(3 - 2 * one / positions for one in some)
+
     progress = begun(still, now)
-    dear, cheap = (range(positions // 8), range(positions - 3 * positions // 8, positions))
+    dear = range(positions // (4 * processes))
+    taken = seconds_for(dear)
+    of_others = (range(first, positions) for first in range(positions))
+    cheap = next(one for one in of_others if seconds_for(one) <= (processes - 1) * taken)
     still.analyst.ahead = len(cheap)
-    come_to(still, now, len(dear), 100.0 + per_position * 3 * len(dear))
-    left = positions - len(dear) - len(cheap)
-    seconds = left * 2 * per_position / 2
+    come_to(still, now, len(dear), 100.0 + taken)
+    seconds = seconds_for(range(len(dear), cheap.start)) / processes
     told = progress.state.text()
     assert told.startswith(f"Position {len(dear) + len(cheap)} of {positions} – about ")
     number, unit = told.split(" – about ")[1].split()[:2]
     found = int(number) * (60 if unit.startswith("minute") else 1)
-    assert found == pytest.approx(seconds, rel=0.35, abs=5)
+    assert found == pytest.approx(seconds, rel=0.2, abs=5)
 
 
 def test_positions_of_an_earlier_session_do_not_count_as_quick_ones(still: Still) -> None:
