@@ -11,5 +11,5 @@ def test_every_page_is_in_it() -> None:
     archived = {file.distribution_path for file in builder.recurse_included_files()}
     archived.add(builder.metadata.core.readme_path)
     paths = {page.path.relative_to(ROOT).as_posix() for page in pages(ROOT)}
-    assert len(paths) == 11
+    assert len(paths) == 12
     assert paths - archived == set()
