@@ -41,14 +41,16 @@ def same_dress(application: QApplication) -> Iterator[None]:
     """Set the style, font, palette and locale of an application back at the end."""
     sheet, font, palette = application.styleSheet(), application.font(), application.palette()
     locale = QLocale()
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QLocale.setDefault(locale)
-    if application.styleSheet() != sheet:
-        application.setStyleSheet(sheet)
-        application.setPalette(palette)
-    if application.font() != font:
-        application.setFont(font)
+    try:
+        yield
+    finally:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QLocale.setDefault(locale)
+        if application.styleSheet() != sheet:
+            application.setStyleSheet(sheet)
+            application.setPalette(palette)
+        if application.font() != font:
+            application.setFont(font)
 
 
 @pytest.fixture(autouse=True)

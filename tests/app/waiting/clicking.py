@@ -5,19 +5,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from changcheng_qt.app.waiting.notifying import notifier
-from tests.patience import PATIENCE
+from changcheng_qt.app.waiting import notifying
+from tests.patience import PATIENCE, SECONDS
 
 
 def main() -> None:
-    """Wait for the click."""
+    """Wait for the click, and for a bus that is slow."""
+    vars(notifying)["PATIENCE"] = float(SECONDS)
     application, parent = QCoreApplication([]), QObject()
 
     def open_(table: Path) -> None:
         sys.stdout.write(f"opened {table}\n")
         application.quit()
 
-    shown = notifier(open_, parent)
+    shown = notifying.notifier(open_, parent)
     is_told = shown.tell(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
     sys.stdout.write(f"told {is_told}\n")
     if is_told:

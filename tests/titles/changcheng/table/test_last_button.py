@@ -11,9 +11,11 @@ from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.titles.changcheng.table.reveal.scoring_stages import Phase
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
+from changcheng_qt.ui.actions.arming import Arming
 from changcheng_qt.ui.window.toast import Toast
 from screens.deeds import StagedWindow
 from screens.stage import Stage
+from screens.stillness import stopped_clock
 from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
@@ -58,13 +60,15 @@ def test_it_begins_a_scoring_and_leads_on_while_the_board_has_the_focus(
     with planted(fault):
         qtbot.waitUntil(lambda: panel.strip.is_armed)
         board.setFocus()
-        strike()
-        (begin,) = panel.strip.buttons
-        assert begin.is_armed, "cards that are shown cannot be hidden again"
-        assert is_due()
-        strike()
-        assert is_due(), "too early to be meant"
-        qtbot.wait(320)
+        with stopped_clock(qapp):
+            strike()
+            (begin,) = panel.strip.buttons
+            assert begin.is_armed, "cards that are shown cannot be hidden again"
+            assert is_due()
+            strike()
+            assert is_due(), "too early to be meant"
+        guards = window.findChildren(Arming)
+        qtbot.waitUntil(lambda: not any(one._still.isActive() for one in guards))  # noqa: SLF001
         strike()
         assert not is_due()
         while panel.reveal.stage is not None:
@@ -90,5 +94,5 @@ def test_its_reminder_is_taken_back(
         tray.said.emit("End turn again to skip it.")
         settle()
         assert not toast.isHidden()
-        tray.withdrawn.emit("End turn again to skip it.")
+        tray.unsaid.emit("End turn again to skip it.")
         qtbot.waitUntil(toast.isHidden)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
@@ -25,10 +26,12 @@ from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import FigureItem
+from screens.stillness import hold, stopped_clock
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.map_board import MEI, board_of, bridge_at, match_at
 from tests.titles.riders.table.positions import middle, seen
 from tests.titles.riders.table.table import Table
+from tests.ui.shop import settle
 
 SEQUENCE = motions.DICE + WALK + motions.FLIGHT
 """Milliseconds of a roll that brings goods."""
@@ -84,7 +87,9 @@ def count_at_once(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("state", [before_roll(), without_riders(before_roll())])
 @with_and_without(count_at_once)
-def test_cards_are_counted_as_they_arrive(qtbot: QtBot, state: State, fault: Fault | None) -> None:
+def test_cards_are_counted_as_they_arrive(
+    qtbot: QtBot, qapp: QApplication, state: State, fault: Fault | None
+) -> None:
     """In the rows and in the own hand, which show the numbers of before until then: after a breach,
     once that has been seen, and without one.
     """
@@ -92,19 +97,19 @@ def test_cards_are_counted_as_they_arrive(qtbot: QtBot, state: State, fault: Fau
     qtbot.addWidget(table.window)
     table.bridge.look_as(GAINING)
     table.looks.choose_motion(MotionSpeed.NORMAL)
-    with planted(fault):
-        roll_and_count(table, qtbot)
+    with planted(fault), stopped_clock(qapp):
+        roll_and_count(table)
     table.parts.board.skip_motion()
     table.close()
 
 
-def roll_and_count(table: Table, qtbot: QtBot) -> None:
+def roll_and_count(table: Table) -> None:
     """Roll, and look at the numbers of cards before the goods arrive, and then."""
     board, reveal = table.parts.board, table.parts.reveal
     assert isinstance(reveal, Reveal)
     before, held = counted(table), stacked(table)
     table.bridge.submit(commands.RollDice())
-    qtbot.wait(1)
+    hold(table.window, 0.0)
     view = table.bridge.view
     assert board.is_moving
     assert (counted(table), stacked(table)) == (before, held)
@@ -119,7 +124,7 @@ def roll_and_count(table: Table, qtbot: QtBot) -> None:
         reveal.walk.advance()
     assert stacked(table) == held
     board.skip_motion()
-    qtbot.wait(1)
+    settle()
     assert (counted(table), stacked(table)) == (view.hand_counts, view.hands[GAINING])
 
 
