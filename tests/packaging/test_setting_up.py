@@ -1,5 +1,7 @@
 """Setting up a machine: missing parts are found, and installed where we may, or named."""
 
+import math
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -262,6 +264,40 @@ def test_a_python_without_ensurepip_gets_it(
     environment.create(tmp_path)
     assert terminal.commands[1][-1] == f"python3.{sys.version_info.minor}-venv"
     assert terminal.commands[2][1:3] == ("-m", "venv")
+
+
+def test_the_checks_of_a_change_take_the_python_that_is_clearly_quicker(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not one that is about as quick, nor one that lacks what compiling needs; and only they do."""
+    seconds = {"slow": 1.0, "as quick": 0.9, "quick": 0.6, "quicker": 0.5, "bare": math.inf}
+    name = f"python3.{sys.version_info.minor}"
+    for folder in seconds:
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / name).touch()
+    running = str(tmp_path / "slow" / name)
+    monkeypatch.setattr(sys, "executable", running)
+    monkeypatch.setattr(environment, "seconds_of", lambda python: seconds[Path(python).parent.name])
+    for on_path, taken in (
+        (["bare", "as quick", "none"], "slow"),
+        (["as quick", "quicker", "quick"], "quicker"),
+    ):
+        monkeypatch.setattr(
+            os, "get_exec_path", lambda on_path=on_path: map(tmp_path.joinpath, on_path)
+        )
+        assert environment.quickest() == str(tmp_path / taken / name)
+    for variable, taken in (("true", "quicker"), ("", "slow")):
+        monkeypatch.setenv("CI", variable)
+        environment.create(tmp_path)
+        assert terminal.commands[-1][0] == str(tmp_path / taken / name)
+
+
+def test_a_python_is_timed_and_what_is_none_never_ends(tmp_path: Path) -> None:
+    assert 0 < environment.seconds_of(sys.executable) < math.inf
+    assert environment.seconds_of(str(tmp_path)) == math.inf
+    assert (
+        environment.seconds_of("/bin/true" if os.path.exists("/bin/true") else "none") == math.inf
+    )
 
 
 def test_the_running_environment_works_and_an_empty_one_does_not(tmp_path: Path) -> None:

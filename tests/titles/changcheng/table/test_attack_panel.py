@@ -108,7 +108,7 @@ def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
 def test_it_comes_to_its_end_where_it_goes_on_by_itself(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
-    show.panel.reveal.lead_on(50)
+    show.panel.reveal.play_on(50)
     show.bridge.submit(last)
     with qtbot.waitSignal(show.panel.reveal.finished):
         show.clock.pass_time(A_MINUTE)

@@ -94,5 +94,5 @@ def test_its_reminder_is_taken_back(
         tray.said.emit("End turn again to skip it.")
         settle()
         assert not toast.isHidden()
-        tray.unsaid.emit("End turn again to skip it.")
+        tray.withdrawn.emit("End turn again to skip it.")
         qtbot.waitUntil(toast.isHidden)

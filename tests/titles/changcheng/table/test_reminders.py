@@ -27,7 +27,7 @@ def test_a_look_that_is_left_is_reminded_of_once(qtbot: QtBot, help: Help) -> No
     said: list[str] = []
     unsaid: list[str] = []
     corner.tray.said.connect(said.append)
-    corner.tray.unsaid.connect(unsaid.append)
+    corner.tray.withdrawn.connect(unsaid.append)
     corner.tray.end_turn.click()
     is_helped = help is USUAL
     assert corner.bridge.turn_seat == (1 if is_helped else 2)
