@@ -23,7 +23,7 @@ disk, which says of every call that it may raise.
 
 MAY_HOLD_MATCH = frozenset(
     f"changcheng_qt.ui.{name}"
-    for name in ("seam.match_bridge", "seam.as_shown", "seam.executor", "replay.bridge")
+    for name in ("seam.match_bridge", "seam.shown_match", "seam.executor", "replay.bridge")
 )
 """The modules through which a screen reads a match, live or recorded: on a replica all others show
 the view of one seat, without a word about it.

@@ -69,7 +69,7 @@ def test_only_its_hands_change_the_match_of_a_screen() -> None:
         ("ui.panels.row", "from changcheng_qt.engine.replay import Mark", False),
         ("titles.china.table.scene", "from changcheng_qt.engine.match import Match", True),
         ("titles.china.rules.view", "from changcheng_qt.engine.match import Match", False),
-        ("ui.seam.as_shown", "from changcheng_qt.engine.match import AnyMatch", False),
+        ("ui.seam.shown_match", "from changcheng_qt.engine.match import AnyMatch", False),
     ],
 )
 def test_a_planted_screen_with_a_match_is_caught(name: str, source: str, is_held: bool) -> None:

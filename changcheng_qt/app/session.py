@@ -30,9 +30,9 @@ from changcheng_qt.ui.flow.hints import Adviser, HintSource
 from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.executor import Executor, LocalExecutor
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import Decisions
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow
 

@@ -14,9 +14,9 @@ from changcheng_qt.ui.flow.bot_turns import BotSetup, Strength
 from changcheng_qt.ui.flow.hints import Choice, HintSource
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.executor import Keeper, LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import Decisions
 from changcheng_qt.verdicts.reasons import Way
 from screens.company import HERE, News, StagedCompany
 

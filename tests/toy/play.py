@@ -9,9 +9,9 @@ from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.titles.title import Ballots
 from changcheng_qt.ui.flow.bot_turns import Answer
 from changcheng_qt.ui.flow.screens import Said
-from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.executor import Keeper, LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import Decisions
 from tests.toy.fair import ANSWERS
 from tests.toy.rules import TOY_GAME, ToyState, ToyView
 

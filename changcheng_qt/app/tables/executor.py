@@ -30,8 +30,8 @@ from changcheng_qt.net.deeds import NEED_ALL, NotDone, single, spelt
 from changcheng_qt.net.follower import Follower, Moment
 from changcheng_qt.net.guest import Guest
 from changcheng_qt.net.letters import Deed, Kind
-from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import USUAL, Decisions
 
 _OF_OTHERS: Final = frozenset((Barrier.NOT_DECIDING, Barrier.OTHER_DECIDED))
 

@@ -12,7 +12,7 @@
 | `bridge` | the interface of a match for widgets: Views and events out, commands in |
 | `executor` | the interface to carry out the deeds of a screen, here or elsewhere |
 | `company`, `talk` | the people at other computers, and their chat |
-| `as_shown` | the queries of a live match, for one viewer at a time |
+| `shown_match` | everything that can be asked of a live match, by one viewer at a time |
 | `side_asks` | whether a decision waits in the side panel |
 | `plates` | the plates of decisions that several seats owe at once |
 | `match_bridge` | the bridge to a live match |

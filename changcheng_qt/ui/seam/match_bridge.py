@@ -32,8 +32,8 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import Player, Seat, Viewer
-from changcheng_qt.ui.seam.as_shown import USUAL, Decisions, MatchAsShown
 from changcheng_qt.ui.seam.executor import Executor, LocalExecutor
+from changcheng_qt.ui.seam.shown_match import USUAL, Decisions, ShownMatch
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.seam.company import Company
@@ -62,7 +62,7 @@ class Change:
     motion: Motion = Motion.JUMP
 
 
-class MatchBridge(MatchAsShown):
+class MatchBridge(ShownMatch):
     """Shows one match to one viewer at a time."""
 
     changed = Signal(object)

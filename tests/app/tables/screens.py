@@ -6,8 +6,8 @@ from typing import Any
 from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.title import Title
-from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.shown_match import Decisions
 from tests.net.memory import Office
 from tests.net.tables import Table, followed
 

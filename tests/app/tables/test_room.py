@@ -21,7 +21,7 @@ from changcheng_qt.net.letters import Deed, Kind, Refusal
 from changcheng_qt.net.post_trouble import Trouble
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.net.opening import OpenTableDialog
-from changcheng_qt.ui.seam.as_shown import Decisions
+from changcheng_qt.ui.seam.shown_match import Decisions
 from tests.app.refusing import refuse
 from tests.app.tables.windows import (
     Two,

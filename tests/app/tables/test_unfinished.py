@@ -18,7 +18,7 @@ from changcheng_qt.net.host import Host
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.net.unfinished import UnfinishedDialog
-from changcheng_qt.ui.seam.as_shown import MatchAsShown
+from changcheng_qt.ui.seam.shown_match import ShownMatch
 from changcheng_qt.ui.window.company_show import CompanyShow
 from tests.app.tables.test_finished import games_of
 from tests.app.tables.windows import Two, bridge_of, click, hosted, offered, only, room_of
@@ -94,7 +94,7 @@ def test_a_question_is_withdrawn_and_the_others_are_told(two: Two, fault: Fault 
 
 
 def never_rests(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(MatchAsShown, "is_resting", False)
+    patch.setattr(ShownMatch, "is_resting", False)
 
 
 def opens_the_seed(patch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,8 @@ from changcheng_qt.saves.replica import Replica
 from changcheng_qt.titles import title_named
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
-from changcheng_qt.ui.seam.as_shown import MatchAsShown
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.shown_match import ShownMatch
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from screens.stills import flow_of
 from tests.conformance.leaks.sample import LeakSample
@@ -104,5 +104,5 @@ def test_a_screen_asks_only_for_its_seat(
 def test_a_screen_that_asks_bots_is_caught(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, sample: LeakSample
 ) -> None:
-    monkeypatch.setattr(MatchAsShown, "has_all_seats", True)
+    monkeypatch.setattr(ShownMatch, "has_all_seats", True)
     assert 0 in follow(window, sample.shown.name, monkeypatch)

@@ -13,9 +13,9 @@ from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.hints import HintSource, NoHint, Stage
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Public
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.executor import LocalExecutor, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import Decisions
 from changcheng_qt.verdicts.reasons import Way
 from tests.toy.fair import Fair
 from tests.toy.play import TOY_BALLOTS, match_of, toy_match, toy_needs_hand

@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.table.widgets.eye import HOLD
 from changcheng_qt.titles.riders.table.widgets.goods_line import LineButton
 from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.seam.as_shown import Decisions
+from changcheng_qt.ui.seam.shown_match import Decisions
 from tests.titles.riders.table.corner import due, found
 from tests.titles.riders.table.table import LEFT, Table
 from tests.ui.flow.clockwork import HandClock, HandThinker

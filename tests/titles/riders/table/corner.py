@@ -26,8 +26,8 @@ from changcheng_qt.titles.riders.table.pointer.play import MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.ui.panels.player_rows import PlayerRows
-from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import USUAL, Decisions
 from tests.titles.changcheng.table.playing import plain_looks
 
 NAMES = ("Mei", "Luca", "Claire", "Sima", "Ada", "Bo")

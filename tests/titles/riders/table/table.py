@@ -14,9 +14,9 @@ from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.table_parts import MatchTable
 from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
-from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.shown_match import USUAL, Decisions
 from changcheng_qt.ui.seam.table import TableContext
 from tests.titles.changcheng.table.playing import plain_looks
 

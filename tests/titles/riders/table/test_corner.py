@@ -34,7 +34,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.titles.riders.words.affording import Build, cost_of
 from changcheng_qt.ui.actions.steadying import STEADY
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.seam.as_shown import USUAL, Decisions
+from changcheng_qt.ui.seam.shown_match import USUAL, Decisions
 from changcheng_qt.ui.tray import stock_button
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import Corner, due, found, match_of

@@ -21,8 +21,8 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.plates import unanswered
 from changcheng_qt.titles.riders.table.panels.terms import OfferedTerms
 from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement
-from changcheng_qt.ui.seam.as_shown import Decisions
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.shown_match import Decisions
 from tests.titles.changcheng.table.playing import plain_looks
 from tests.titles.riders.table.corner import Corner, due, found
 from tests.titles.riders.table.map_board import MEI, match_at

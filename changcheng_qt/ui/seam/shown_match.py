@@ -56,7 +56,7 @@ class Rest(QObject):
         self.changed.emit()
 
 
-class MatchAsShown(QObject):
+class ShownMatch(QObject):
     """The queries of a match as it is shown to one viewer at a time."""
 
     def __init__(
