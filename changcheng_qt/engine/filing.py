@@ -36,7 +36,7 @@ MOST_AT_A_GLANCE: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LearntFacts:
     """The filed facts that a viewer learnt: those of the setup by number, and commands by ply."""
 
     setup: frozenset[int] = frozenset()
@@ -87,7 +87,7 @@ class Filing(Generic[U, S, E]):
     open_facts: Callable[[U, Viewer], frozenset[int]] = lambda setup, viewer: frozenset()
     """Return the numbers of those facts that a viewer knows from the start."""
 
-    told: Callable[[S, Iterable[E]], Told] = lambda after, events: Told()
+    told: Callable[[S, Iterable[E]], LearntFacts] = lambda after, events: LearntFacts()
     """Return the facts that events leading to a state reveal to a viewer; the events are filtered
     for that viewer.
     """

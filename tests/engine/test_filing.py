@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.filing import Filing, Told, completed, plain_glance, require_claims
+from changcheng_qt.engine.filing import Filing, LearntFacts, completed, plain_glance, require_claims
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 
 
@@ -55,7 +55,7 @@ def test_unless_a_title_says_more_nothing_is_hidden() -> None:
     open_: Filing[Any, Any, Any] = Filing(repr, _never, repr, _never)
     assert open_.facts_of("setup") == ()
     assert open_.open_facts("setup", 0) == frozenset()
-    assert open_.told("state", ["event"]) == Told()
+    assert open_.told("state", ["event"]) == LearntFacts()
     assert open_.as_played("work", ["event"]) == "work"
     assert open_.conceal("work") == ("work", None)
     assert not open_.has_gap("work")

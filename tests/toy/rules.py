@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.engine.filing import GAP, Filing, Told
+from changcheng_qt.engine.filing import GAP, Filing, LearntFacts
 from changcheng_qt.engine.game import Game, IllegalCommand, Outcome, Undoing
 from changcheng_qt.engine.luck import Luck
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Seat, Viewer
@@ -301,13 +301,13 @@ def _reveal(text: str, secret: str) -> str:
     return text.replace(GAP, "no" if is_closed else secret)
 
 
-def _told(after: ToyState, events: Iterable[ToyEvent]) -> Told:
+def _told(after: ToyState, events: Iterable[ToyEvent]) -> LearntFacts:
     """Return the robberies and the answers that a viewer saw."""
     plies = set[int]()
     for event in events:
         if isinstance(event.hidden, str) and event.word.startswith(("rob", "answers")):
             plies |= {after.ply - 1 - back for back in range(len(event.hidden.split()))}
-    return Told(plies=frozenset(plies))
+    return LearntFacts(plies=frozenset(plies))
 
 
 TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, Knowledge]] = Game(

@@ -45,7 +45,7 @@ def anybody(_: Pair) -> bool:
     return True
 
 
-class Told(AssertionError):
+class Leaked(AssertionError):
     """A viewer can tell two games apart that it should not: at this moment, or by these words."""
 
 
@@ -75,7 +75,7 @@ def compare_pixels(window: MainWindow, session: Session, pair: Pair) -> Counter[
     for (moment, first), (other, second) in zip(real, twin, strict=True):
         assert moment is other
         if first != second:
-            raise Told(moment)
+            raise Leaked(moment)
         taken[moment] += 1
     return taken
 
@@ -110,7 +110,7 @@ def compare_sounds(window: MainWindow, session: Session, drawn: Iterable[Pair]) 
         twin = heard(window, session, pair.twin, pair.viewer)
         for first, second in zip(real, twin, strict=True):
             if first != second:
-                raise Told(
+                raise Leaked(
                     [one for one in zip(first, second, strict=False) if one[0] != one[1]][:3]
                 )
             found += len(first)

@@ -24,7 +24,7 @@ from changcheng_qt.titles.changcheng.words import counting
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks import photographs
 from tests.conformance.leaks.comparing import (
-    Told,
+    Leaked,
     compare_pictures,
     compare_sounds,
     heard,
@@ -91,7 +91,7 @@ def test_a_count_that_remembers_is_seen(
 ) -> None:
     _remembering(monkeypatch)
     monkeypatch.setattr(photographs, "PARTS", (8, 5))
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare_pictures(window, [hovering], islice(memory_pairs(), TRIES))
 
 
@@ -101,5 +101,5 @@ def test_a_count_that_remembers_is_heard(
     shown = dark_window(languages, SAMPLE.shown, monkeypatch)
     qtbot.addWidget(shown)
     _remembering(monkeypatch)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare_sounds(shown, alone, islice(memory_pairs(), TRIES))

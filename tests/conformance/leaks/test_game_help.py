@@ -21,7 +21,7 @@ from changcheng_qt.ui.dialogs.game_help import GameHelpDialog
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
-from tests.conformance.leaks.comparing import Told
+from tests.conformance.leaks.comparing import Leaked
 from tests.conformance.leaks.ears import (
     Heard,
     Listener,
@@ -97,7 +97,9 @@ def compare(window: MainWindow, sample: LeakSample, count: int) -> int:
     for pair in islice(running(sample), count):
         real, twin = (changed(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
         if real != twin:
-            raise Told([both for both in zip(real[0], twin[0], strict=False) if both[0] != both[1]])
+            raise Leaked(
+                [both for both in zip(real[0], twin[0], strict=False) if both[0] != both[1]]
+            )
         found += len(real[0])
     return found
 
@@ -176,5 +178,5 @@ def test_a_planted_leak_is_found(
     """By day each in games of one title."""
     window = window_of(sample)
     plant(monkeypatch, sample)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare(window, sample, TRIES)

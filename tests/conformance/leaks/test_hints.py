@@ -31,7 +31,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
-from tests.conformance.leaks.comparing import Told
+from tests.conformance.leaks.comparing import Leaked
 from tests.conformance.leaks.ears import Heard, Listener, everything_in
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.sample import LeakSample
@@ -159,7 +159,7 @@ def compare(window: MainWindow, sample: LeakSample, count: int) -> None:
         real, twin = (hint_in(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
         for name in ("asked", "ways", "heard", "pictures", "log", "left"):
             if getattr(real, name) != getattr(twin, name):
-                raise Told(name, different(getattr(real, name), getattr(twin, name)))
+                raise Leaked(name, different(getattr(real, name), getattr(twin, name)))
 
 
 def different(one: object, other: object) -> object:
@@ -237,7 +237,7 @@ def test_a_planted_leak_is_found(
 ) -> None:
     window = window_for(sample, window_of)
     plant(sample, monkeypatch)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare(window, sample, TRIES)
 
 

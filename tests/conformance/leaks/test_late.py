@@ -15,7 +15,7 @@ from changcheng_qt.ui.reveal.reveal import Late
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
-from tests.conformance.leaks.comparing import Told, moving_window
+from tests.conformance.leaks.comparing import Leaked, moving_window
 from tests.conformance.leaks.ears import Heard, everything_of
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import shown_in
@@ -76,7 +76,7 @@ def compare(window: MainWindow, tries: int) -> int:
     for pair in islice(pairs(), tries):
         if pair.real.to_act != pair.viewer:
             if half_way(window, pair.real, pair) != half_way(window, pair.twin, pair):
-                raise Told(pair.viewer)
+                raise Leaked(pair.viewer)
             found += 1
     return found
 
@@ -92,5 +92,5 @@ def test_a_panel_that_is_late_at_a_hand_over_too_is_seen(
         QTimer.singleShot(0, late, lambda: late.changed.emit(change))
 
     monkeypatch.setattr(Late, "_on_changed", leaking)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare(window, TRIES)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.windows import load_fonts
-from tests.conformance.leaks.comparing import Told, compare_pictures, moving_window
+from tests.conformance.leaks.comparing import Leaked, compare_pictures, moving_window
 from tests.conformance.leaks.photographs import (
     Moment,
     alone,
@@ -86,6 +86,6 @@ def test_a_planted_leak_is_seen(
     window = window_of(sample)
     leak.plant(monkeypatch)
     found = filter(leak.tells_apart, islice(sample.pairs(), TRIES))
-    with pytest.raises(Told) as told:
+    with pytest.raises(Leaked) as told:
         compare_pictures(window, [leak.session], found)
     assert told.value.args == (leak.moment,)

@@ -13,7 +13,7 @@ from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.seam.rule import rule_at
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.conformance.leaks.comparing import AT_ONCE, Told
+from tests.conformance.leaks.comparing import AT_ONCE, Leaked
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import Session, alone, sessions_by_day, together
 from tests.conformance.leaks.sample import LeakSample, note_hidden
@@ -41,7 +41,7 @@ def compare_rules(window: MainWindow, session: Session, drawn: Iterable[Pair]) -
             rules_seen(window, session, tale, pair.viewer) for tale in (pair.real, pair.twin)
         )
         if real != twin:
-            raise Told([one for one in zip(real, twin, strict=False) if one[0] != one[1]][:3])
+            raise Leaked([one for one in zip(real, twin, strict=False) if one[0] != one[1]][:3])
         found += sum(map(bool, real))
     return found
 
@@ -69,5 +69,5 @@ def test_a_rule_by_something_hidden_is_noticed(
     note_hidden(monkeypatch, rules_of(sample.title).game, note)
     links = import_module(f"changcheng_qt.titles.{sample.title}.words.rule_links")
     monkeypatch.setattr(links, "rule_now", lambda _: f"hidden-{sum(hidden)}-{hidden[0]}")
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare_rules(dark_window_of(sample), alone, islice(sample.pairs(), 12))

@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.sound.catalogue import VOICES, Sound, TitleSounds
 from changcheng_qt.ui.sound import table_sounds
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.conformance.leaks.comparing import AT_ONCE, Told, collect_after
+from tests.conformance.leaks.comparing import AT_ONCE, Leaked, collect_after
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.photographs import (
     Session,
@@ -55,7 +55,7 @@ def compare(window: MainWindow, session: Session, pair: Pair) -> int:
     """Listen to both games; return how many sounds were heard."""
     real, twin = heard(window, session, pair.real), heard(window, session, pair.twin)
     if real != twin:
-        raise Told(real, twin)
+        raise Leaked(real, twin)
     return sum(len(sounds) for _, *sounds in real)
 
 
@@ -122,7 +122,7 @@ def compare_refusals(sample: LeakSample, most: int) -> int:
     for pair in islice(room(sample), most):
         real, twin = (refusals(sample, tale.match()) for tale in (pair.real, pair.twin))
         if real != twin:
-            raise Told([both for both in zip(real, twin, strict=True) if both[0] != both[1]][:3])
+            raise Leaked([both for both in zip(real, twin, strict=True) if both[0] != both[1]][:3])
         found += sum(Sound.REFUSAL in sounds for sounds in real)
     return found
 
@@ -147,5 +147,5 @@ def refusing_by_hand() -> Iterator[ParameterSet]:
 def test_a_refusal_by_a_hand_is_found(sample: LeakSample, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: whether a seat has the card for something is heard."""
     monkeypatch.setattr(TitleSounds, "of_refusal", lambda sounds, reason: Sound.REFUSAL)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare_refusals(sample, TRIES)

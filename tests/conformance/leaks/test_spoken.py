@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.accessible import announcer
 from changcheng_qt.ui.window.main_window import MainWindow
-from tests.conformance.leaks.comparing import AT_ONCE, Told, compare_sounds, overheard
+from tests.conformance.leaks.comparing import AT_ONCE, Leaked, compare_sounds, overheard
 from tests.conformance.leaks.ears import everything_in
 from tests.conformance.leaks.pairs import Pair
 from tests.conformance.leaks.photographs import alone, sessions_by_day, together
@@ -95,7 +95,7 @@ def test_a_planted_leak_is_heard(
 ) -> None:
     window = window_of(sample)
     leak.plant(monkeypatch)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare_sounds(window, leak.session, filter(leak.tells_apart, drawn(sample, TRIES)))
 
 

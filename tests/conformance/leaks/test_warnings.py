@@ -19,7 +19,7 @@ from changcheng_qt.ui.window.main_window import MainWindow
 from changcheng_qt.verdicts.reasons import Way
 from screens.stillness import bring_to_rest
 from screens.stills import StillClock, StillThinker
-from tests.conformance.leaks.comparing import Told
+from tests.conformance.leaks.comparing import Leaked
 from tests.conformance.leaks.ears import everything_in
 from tests.conformance.leaks.pairs import Pair, Tale
 from tests.conformance.leaks.sample import LeakSample
@@ -94,7 +94,7 @@ def compare(window: MainWindow, sample: LeakSample, count: int) -> int:
         assert isinstance(pair.viewer, int)
         real, twin = (warned(window, tale, pair.viewer) for tale in (pair.real, pair.twin))
         if real != twin:
-            raise Told(real, twin)
+            raise Leaked(real, twin)
         thoughts += bool(real)
     return thoughts
 
@@ -124,5 +124,5 @@ def test_a_planted_leak_is_found(
         return commands[place:] + commands[:place]
 
     monkeypatch.setattr(MatchBridge, "legal", property(leaking))
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare(window_of(sample), sample, TRIES)

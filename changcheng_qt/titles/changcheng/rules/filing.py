@@ -13,7 +13,7 @@ even a file made to be slow is read quickly.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from changcheng_qt.engine.filing import Filing, SecretPlay, Told
+from changcheng_qt.engine.filing import Filing, LearntFacts, SecretPlay
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.titles.changcheng.rules import archive, glance, notation
 from changcheng_qt.titles.changcheng.rules.events import (
@@ -40,12 +40,12 @@ FIRST_REPUTATION = len(THREAT_VALUES)
 FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
 
 
-def _told_by_all(after: State, events: Iterable[Event]) -> Told:
+def _told_by_all(after: State, events: Iterable[Event]) -> LearntFacts:
     """Return the counters, boards and cards that events revealed, filtered for a viewer."""
-    told = Told()
+    told = LearntFacts()
     for event in events:
         news = _told(after, event)
-        told = Told(told.setup | news.setup, told.plies | news.plies)
+        told = LearntFacts(told.setup | news.setup, told.plies | news.plies)
     return told
 
 
@@ -54,24 +54,24 @@ def _open_facts(setup: Setup, viewer: Viewer) -> frozenset[int]:
     return _reputations(0, len(setup.faces))
 
 
-def _told(after: State, event: Event) -> Told:
+def _told(after: State, event: Event) -> LearntFacts:
     match event:
         case CardsRevealed(cards=cards, void=void):
-            return Told(plies=frozenset(card.ply for card in (*cards, *void)))
+            return LearntFacts(plies=frozenset(card.ply for card in (*cards, *void)))
         case (
             Peeked(region=region, value=int())
             | ThreatTurnedUp(region=region, value=int())
             | ThreatRemoved(region=region, value=int())
             | RegionAttacked(region=region, value=int())
         ):
-            return Told(setup=frozenset((region,)))
+            return LearntFacts(setup=frozenset((region,)))
         case MapExtended():
             faces = len(after.wall.faces)
-            return Told(setup=_reputations(faces - 1, faces))
+            return LearntFacts(setup=_reputations(faces - 1, faces))
         case ExtensionDue(drawn=Face()):
-            return Told(setup=frozenset((FIRST_BOARD + after.extensions,)))
+            return LearntFacts(setup=frozenset((FIRST_BOARD + after.extensions,)))
         case _:
-            return Told()
+            return LearntFacts()
 
 
 def _reputations(first: int, end: int) -> frozenset[int]:

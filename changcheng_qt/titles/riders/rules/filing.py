@@ -14,14 +14,14 @@ and is then read as a No, for the rules need one; it has no effect before the la
 from collections.abc import Iterable
 from typing import Final
 
-from changcheng_qt.engine.filing import Filing, Told
+from changcheng_qt.engine.filing import Filing, LearntFacts
 from changcheng_qt.titles.riders.rules import archive, events, glance, notation
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.setup import Setup
 from changcheng_qt.titles.riders.rules.state import State
 
 
-def _told(after: State, happened: Iterable[Event]) -> Told:
+def _told(after: State, happened: Iterable[Event]) -> LearntFacts:
     """Return the robbery, and the answers to an offer, that events revealed to their viewer."""
     latest = after.ply - 1
     plies = set[int]()
@@ -33,7 +33,7 @@ def _told(after: State, happened: Iterable[Event]) -> Told:
                 plies |= {latest - earlier for earlier in range(len(answers))}
             case _:
                 pass
-    return Told(plies=frozenset(plies))
+    return LearntFacts(plies=frozenset(plies))
 
 
 FILING: Final[Filing[Setup, State, Event]] = Filing(

@@ -41,7 +41,7 @@ from tests.effort import effort
 from tests.titles.changcheng.rules.play import Ply
 from tests.titles.changcheng.rules.secrets import Learnt, Twin, learnt_from, twin_of
 from tests.titles.changcheng.rules.test_full_games import check_pieces, random_game
-from tests.titles.changcheng.rules.test_hidden import Told, same, viewers_of
+from tests.titles.changcheng.rules.test_hidden import Leaked, same, viewers_of
 
 GAMES = effort(sample=6, nightly=400)
 PAIRS = effort(sample=12, nightly=1000)
@@ -227,6 +227,6 @@ NAMES = {queries: "beats_seen", steps: "end_game"}
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module, planted = LEAKS[leak]
     monkeypatch.setattr(module, NAMES[module], planted)
-    with pytest.raises(Told):  # noqa: PT012
+    with pytest.raises(Leaked):  # noqa: PT012
         for seed in range(PAIRS):
             check_beats(seed)

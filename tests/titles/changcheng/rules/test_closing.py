@@ -34,7 +34,7 @@ GAMES = effort(sample=6, nightly=1200)
 FEW = 3
 """Up to this many empty squares every way to go on is played out."""
 
-Told = Callable[[View], tuple[Seat, ...] | None]
+LastTurns = Callable[[View], tuple[Seat, ...] | None]
 
 
 class Wrong(AssertionError):
@@ -80,7 +80,7 @@ def ways(state: State) -> Iterator[Command]:
     yield from (c for c in legal if not isinstance(c, PlayCard) or c.card is card)
 
 
-def check_game(plies: list[Ply], told: Told) -> int:
+def check_game(plies: list[Ply], told: LastTurns) -> int:
     """Every announcement comes true; return the number of positions with one."""
     count, number = 0, plies[-1].after.turn.number
     for ply in plies:
@@ -95,7 +95,7 @@ def check_game(plies: list[Ply], told: Told) -> int:
     return count
 
 
-def check_earliest(state: State, told: Told) -> bool:
+def check_earliest(state: State, told: LastTurns) -> bool:
     """Announced is the result of trying all ways to go on; return whether there is any."""
     view = seen(state)
     beyond = state.turn.number + view.seats
@@ -107,7 +107,7 @@ def check_earliest(state: State, told: Told) -> bool:
     return right is not None
 
 
-def check_all(told: Told, games: int = GAMES) -> tuple[int, int]:
+def check_all(told: LastTurns, games: int = GAMES) -> tuple[int, int]:
     """Check games; return at how many positions something was told, and at how many of those that
     were tried in every way nothing was.
     """
@@ -134,28 +134,30 @@ def test_the_end_of_every_game_is_told_before_its_last_step() -> None:
         assert last_turns(seen(game(seed)[-1].before)) is not None
 
 
-FAULTS: dict[str, Callable[[pytest.MonkeyPatch], Told]] = {}
+FAULTS: dict[str, Callable[[pytest.MonkeyPatch], LastTurns]] = {}
 """Faults to plant, by their descriptions."""
 
 
-def fault(make: Callable[[pytest.MonkeyPatch], Told]) -> Callable[[pytest.MonkeyPatch], Told]:
+def fault(
+    make: Callable[[pytest.MonkeyPatch], LastTurns],
+) -> Callable[[pytest.MonkeyPatch], LastTurns]:
     FAULTS[make.__name__] = make
     return make
 
 
 @fault
-def only_a_full_wall(monkeypatch: pytest.MonkeyPatch) -> Told:
+def only_a_full_wall(monkeypatch: pytest.MonkeyPatch) -> LastTurns:
     return lambda view: last_turns(view) if None not in view.blocks else None
 
 
 @fault
-def a_board_to_come_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Told:
+def a_board_to_come_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> LastTurns:
     monkeypatch.setattr(extension, "EMPERORS", 99)
     return last_turns
 
 
 @fault
-def every_turn_fills_a_square(monkeypatch: pytest.MonkeyPatch) -> Told:
+def every_turn_fills_a_square(monkeypatch: pytest.MonkeyPatch) -> LastTurns:
     def told(view: View) -> tuple[Seat, ...] | None:
         room = view.blocks.count(None)
         turns = range(max(1, room))
@@ -166,7 +168,7 @@ def every_turn_fills_a_square(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 
 @fault
-def the_fastest_way_counts(monkeypatch: pytest.MonkeyPatch) -> Told:
+def the_fastest_way_counts(monkeypatch: pytest.MonkeyPatch) -> LastTurns:
     monkeypatch.setattr(lasting, "_ways", lambda game: [int(game.pick(int(game.count()) - 1))])
     return last_turns
 
@@ -184,7 +186,7 @@ def by_the_hand(view: View) -> tuple[Seat, ...] | None:
     return None if private is None or ActionCard.WARRIOR not in private.hand else (0,)
 
 
-def check_twins(told: Told, games: int) -> int:
+def check_twins(told: LastTurns, games: int) -> int:
     """Everybody gets the same announcements in a twin; return how often there were any."""
     count = 0
     for seed in range(games):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from changcheng_qt.engine.filing import Told
+from changcheng_qt.engine.filing import LearntFacts
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.changcheng.rules.events import (
     CardsRevealed,
@@ -32,11 +32,11 @@ def test_events_tell_what_is_learnt_and_nothing_else() -> None:
         learnt = learnt_from(game)
         setup = game[0].before.setup
         for viewer in (PUBLIC, *range(setup.seats)):
-            told = Told(FILING.open_facts(setup, viewer))
+            told = LearntFacts(FILING.open_facts(setup, viewer))
             cards = set()
             for ply in game:
                 news = FILING.told(ply.after, [event.seen_by(viewer) for event in ply.events])
-                told = Told(told.setup | news.setup, told.plies | news.plies)
+                told = LearntFacts(told.setup | news.setup, told.plies | news.plies)
                 cards |= {(c.owner, c.card) for c in ply.before.cards if c.ply in news.plies}
             threats = {region for who, region in learnt.threats if who == viewer}
             reputations = set(range(15, 15 + learnt.dealt))
@@ -48,16 +48,19 @@ def test_events_tell_what_is_learnt_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (Peeked(X, A, 2), Told(setup=frozenset({A}))),
-        (Peeked(X, A, None), Told()),
-        (CardsRevealed(X, P1, TURNED, VOID, told=()), Told(plies=frozenset({7, 9}))),
-        (ExtensionDue(X, FACES["4B"], told=()), Told(setup=frozenset({30}))),
-        (ExtensionDue(X, None, told=()), Told()),
-        (MapExtended(X, FACES["4B"], End.EAST, (), told=()), Told(setup=frozenset({18, 19, 20}))),
+        (Peeked(X, A, 2), LearntFacts(setup=frozenset({A}))),
+        (Peeked(X, A, None), LearntFacts()),
+        (CardsRevealed(X, P1, TURNED, VOID, told=()), LearntFacts(plies=frozenset({7, 9}))),
+        (ExtensionDue(X, FACES["4B"], told=()), LearntFacts(setup=frozenset({30}))),
+        (ExtensionDue(X, None, told=()), LearntFacts()),
+        (
+            MapExtended(X, FACES["4B"], End.EAST, (), told=()),
+            LearntFacts(setup=frozenset({18, 19, 20})),
+        ),
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_an_event_tells_what_it_shows(event: Event, told: Told) -> None:
+def test_an_event_tells_what_it_shows(event: Event, told: LearntFacts) -> None:
     assert FILING.told(lay().state, [event]) == told
 
 

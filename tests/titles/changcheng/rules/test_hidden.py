@@ -40,14 +40,14 @@ GAMES = effort(sample=10, nightly=2500)
 MATCHES = effort(sample=5, nightly=400)
 
 
-class Told(AssertionError):
+class Leaked(AssertionError):
     """A viewer can tell two games apart that it should not."""
 
 
 def same(real: object, twin: object, what: str) -> None:
     """Compare all that a viewer gets, down to its repr."""
     if real != twin or repr(real) != repr(twin):
-        raise Told(f"{what}:\n{real}\n{twin}")
+        raise Leaked(f"{what}:\n{real}\n{twin}")
 
 
 def part_of_a_game(seed: int) -> list[Ply]:
@@ -161,7 +161,7 @@ def test_a_seat_can_tell_what_it_has_seen() -> None:
         twin = twin_of(game[-1].after.setup, learnt_from(game), PUBLIC, rng)
         try:
             check_twin(game, twin, 0, rng)
-        except Told:
+        except Leaked:
             noticed += 1
     assert noticed > 10
 
@@ -288,5 +288,5 @@ LEAKS = {
 def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     owner, name, planted = LEAKS[leak]
     plant(monkeypatch, owner, name, planted(getattr(owner, name)))
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         check_games(GAMES)

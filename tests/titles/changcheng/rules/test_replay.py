@@ -21,7 +21,7 @@ from tests.titles.changcheng.rules.secrets import learnt_from, twin_of
 GAMES = effort(sample=6, nightly=400)
 
 
-class Told(AssertionError):
+class Leaked(AssertionError):
     """A viewer receives facts that became known only later."""
 
 
@@ -77,7 +77,7 @@ def compare(real: AnyReplay, twin: AnyReplay, viewer: Viewer, shared: int) -> No
 
 def same(real: object, twin: object) -> None:
     if real != twin or repr(real) != repr(twin):
-        raise Told(f"{real}\n{twin}")
+        raise Leaked(f"{real}\n{twin}")
 
 
 @pytest.mark.no_cover
@@ -115,7 +115,7 @@ def test_hindsight_would_be_noticed() -> None:
         real, twin, shared = twins(seed, 0)
         try:
             compare(Hindsight(real), Hindsight(twin), 0, shared)
-        except Told:
+        except Leaked:
             found += 1
     assert found >= 4
 
@@ -123,7 +123,7 @@ def test_hindsight_would_be_noticed() -> None:
 def test_the_games_that_are_compared_differ() -> None:
     """With everything shown the twins can be told apart from the beginning."""
     real, twin, shared = twins(3, PUBLIC)
-    with pytest.raises(Told):
+    with pytest.raises(Leaked):
         compare(Replay(real), Replay(twin), EVERYONE, shared)
 
 

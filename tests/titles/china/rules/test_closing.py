@@ -31,7 +31,7 @@ TELLING = (11, 13)
 SAMPLES = 12
 """How many hands the public must hold possible are tried for a way out of the round."""
 
-Told = Callable[[View], tuple[Seat, ...] | None]
+LastTurns = Callable[[View], tuple[Seat, ...] | None]
 _FEWEST = (
     commands.EndTurn,
     commands.TakeOpenCard,
@@ -91,12 +91,12 @@ def goes_on(state: State) -> bool:
     return False
 
 
-def check_games(games: Iterable[int], told: Told) -> int:
+def check_games(games: Iterable[int], told: LastTurns) -> int:
     """Check games; return at how many positions something was told before the pile ran out."""
     return sum(check_game(game(seed), told) for seed in games)
 
 
-def check_game(plies: list[Ply], told: Told) -> int:
+def check_game(plies: list[Ply], told: LastTurns) -> int:
     """Every announcement comes true, and nothing certain lacks one; return the number of positions
     with one before the pile ran out.
     """
@@ -147,7 +147,7 @@ def by_the_pile(view: View) -> tuple[Seat, ...] | None:
     return (0,) if view.laid_bare[:1] == (Colour.RED,) else last_turns(view)
 
 
-def check_hidden(told: Told, games: int) -> int:
+def check_hidden(told: LastTurns, games: int) -> int:
     """Everybody gets the same announcements in a twin; return how often there were any."""
     count = 0
     for seed in range(games):

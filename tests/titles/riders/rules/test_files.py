@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.codec import UnknownName
-from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, SecretPlay, Told
+from changcheng_qt.engine.filing import MOST_AT_A_GLANCE, LearntFacts, SecretPlay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import events
@@ -154,15 +154,21 @@ class TestFiling:
         told = {
             viewer: FILING.told(after, [seen.seen_by(viewer)]) for viewer in (0, 1, 2, 3, PUBLIC)
         }
-        known = Told(plies=frozenset((7,)))
-        assert told == {0: known, 1: Told(), 2: known, 3: Told(), PUBLIC: Told()}
+        known = LearntFacts(plies=frozenset((7,)))
+        assert told == {
+            0: known,
+            1: LearntFacts(),
+            2: known,
+            3: LearntFacts(),
+            PUBLIC: LearntFacts(),
+        }
 
     def test_answers_are_told_with_the_last_of_them(self) -> None:
         answers = (Accept(), Reject(), Counter(goods(Good.ORE), goods(Good.WOOD)))
         shown = events.AnswersShown((1, 2, 3), answers, told=(0, 1, 2, 3))
         alone = events.OfferAnswered(2, Reject(), is_last=False)
-        assert FILING.told(at_ply(8), [alone]) == Told()
-        assert FILING.told(at_ply(8), [alone, shown]) == Told(plies=frozenset((5, 6, 7)))
+        assert FILING.told(at_ply(8), [alone]) == LearntFacts()
+        assert FILING.told(at_ply(8), [alone, shown]) == LearntFacts(plies=frozenset((5, 6, 7)))
 
 
 def at_ply(ply: int) -> State:
