@@ -27,6 +27,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import glyph_path
 from changcheng_qt.ui.looks.strokes import sketch
 from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph
+from changcheng_qt.ui.painting.lettering import width_of
 from changcheng_qt.ui.painting.light import OFFER_EDGE
 from tests.ui.canvas import Canvas, canvas
 from tests.ui.looks.colour_science import Sight, contrast, difference
@@ -246,6 +247,23 @@ def test_dice_show_their_pips_and_the_rolls_before(qapp: object) -> None:
     assert dice(quay.Rolled((1, 6), (8, 8))).differing(first) > 100
     long = dice(quay.Rolled((1, 6), (12, 11, 10, 12, 11, 10)))
     assert room.contains(long.painted())
+
+
+@pytest.mark.parametrize("roll", [2, 12])
+def test_no_roll_drives_the_label_of_the_earlier_ones_away(qapp: object, roll: int) -> None:
+    """Where six rolls of two fit beside it, but none of twelve: the oldest of those give way."""
+    rolls = ("  ".join(("Earlier:", *6 * (one,))) for one in ("2", "12"))
+    short, long = (width_of(FONTS.text(12.8), line) for line in rolls)
+    room = QRectF(0, 0, (short + long) / 2 + 12, 80).translated(-80, -40)
+
+    def dice(label: str, newest: int, oldest: int) -> Canvas:
+        rolled = quay.Rolled((1, 6), (newest, roll, roll, roll, roll, oldest))
+        return canvas(lambda p: quay.paint_dice(p, room, rolled, label, FONTS))
+
+    usual = dice("Earlier:", roll, roll)
+    assert usual.differing(dice("Before: ", roll, roll)) > 0
+    assert usual.differing(dice("Earlier:", 7, roll)) > 0
+    assert (usual.differing(dice("Earlier:", roll, 7)) > 0) == (roll == 2)
 
 
 def test_a_supply_without_cards_is_pale_and_few_are_red(qapp: object) -> None:

@@ -59,7 +59,7 @@ def paint_paper(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts: Fonts) -> None:
-    """Paint two dice with their sum and, below, the earlier rolls with a label."""
+    """Paint two dice with their sum and, below, a label and the earlier rolls that fit."""
     rect = rect.adjusted(_INSET, 2, -_INSET, 0)
     row = _row_of(rect)
     _paint_roll(painter, row, rolls.dice, fonts)
@@ -68,9 +68,9 @@ def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts
     painter.setFont(font)
     painter.setPen(ink(_MUTED))
     if rolls.before:
-        text = f"{label}  " + "  ".join(map(str, rolls.before))
-        if width_of(font, text) > foot.width():
-            text = "  ".join(map(str, rolls.before))
+        most = range(len(rolls.before), 0, -1)
+        lines = ("  ".join((label, *map(str, rolls.before[:count]))) for count in most)
+        text = next((one for one in lines if width_of(font, one) <= foot.width()), label)
         paint_fitted_text(painter, foot, text, font, _MUTED, _LEFT)
 
 
