@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPolygonF,
     QRadialGradient,
@@ -129,6 +130,19 @@ def disc(middle: QPointF, width: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(centred(middle, width, width))
     return path
+
+
+def box(rect: QRectF, radius: float) -> QPainterPath:
+    """Return the outline of a rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def broadened(points: "Sequence[QPointF]", width: float) -> QPainterPath:
+    """Return the outline of a broad line, which bends with it."""
+    broad = QPainterPathStroker(pen("black", width))
+    return broad.createStroke(open_line(points)).simplified()
 
 
 def piece_of(whole: QRectF, number: int, across: int, down: int, seam: float) -> QRectF:

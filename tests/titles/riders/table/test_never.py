@@ -18,8 +18,9 @@ from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HomePlace, SectionPlace
-from changcheng_qt.titles.riders.table.scene import land_art
+from changcheng_qt.titles.riders.table.scene import mark_art
 from changcheng_qt.titles.riders.table.scene.marks import offer_marks
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks
@@ -115,14 +116,14 @@ def test_signs_cut_little_of_the_frame_around_a_section(qtbot: QtBot, seats: int
         assert share_of_hidden(sights.outline_of(SectionPlace(sector)), signs) < 0.2
 
 
-def as_one_sign(patch: pytest.MonkeyPatch) -> None:
-    honest, together = land_art.steppe_arts, land_art._together  # noqa: SLF001
-    patch.setattr(land_art, "steppe_arts", lambda *how: [together(*honest(*how))])
+def the_hex_alone(patch: pytest.MonkeyPatch) -> None:
+    bare = lambda ground, layout: hex_path(layout.ground(ground), EDGE - 3)  # noqa: E731
+    patch.setattr(mark_art, "_around_ground", bare)
 
 
-@with_and_without(as_one_sign)
+@with_and_without(the_hex_alone)
 @pytest.mark.parametrize("seats", [4, 6])
-def test_signs_leave_about_half_of_the_frame_around_a_ground(
+def test_signs_cut_little_of_the_frame_around_a_ground(
     qtbot: QtBot, seats: int, fault: Fault | None
 ) -> None:
     with planted(fault):
@@ -132,7 +133,7 @@ def test_signs_leave_about_half_of_the_frame_around_a_ground(
             share_of_hidden(sights.outline_of(GroundPlace(number)), signs)
             for number in range(len(grounds))
         ]
-        assert max(hidden) < 0.55
+        assert max(hidden) < 0.2
 
 
 def share_of_hidden(outline: QPainterPath, signs: Sequence[QRectF]) -> float:

@@ -1,6 +1,7 @@
 """Positions on the map: those of targets, of offers, and of events."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -28,6 +29,8 @@ from changcheng_qt.ui.scene.layer import Key
 
 _AROUND: Final = 60.0
 """How much around a place must be visible, in units."""
+_BLANK: Final = (4.0, 4.0, -4.0, -4.0)
+"""How much of the bounds of a name is free of letters."""
 
 
 class MapSights(PlaceSights[places.Place]):
@@ -36,8 +39,7 @@ class MapSights(PlaceSights[places.Place]):
     _scene: MapScene
 
     def room_of(self, target: places.Place) -> QRectF:
-        spot = self.spot_of(target)
-        return spot.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        return self.spot_of(target).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
     def outline_of(self, target: places.Place) -> QPainterPath:
         """Return the outline of the frame around a place in a text."""
@@ -52,7 +54,8 @@ class MapSights(PlaceSights[places.Place]):
         named = projection.PassFigure | projection.GroundFigure | projection.HomeFigure
         figures = (one for one in scene.position.figures.values() if isinstance(one, named))
         how = scene.layout, scene.setting.looks
-        names = [art.bounds for one in figures for art in land_art.steppe_arts(one, *how)]
+        arts = chain.from_iterable(land_art.steppe_arts(one, *how) for one in figures)
+        names = [art.bounds.adjusted(*_BLANK) for art in arts]
         plates = [centred(scene.layout.plate(n), 2 * PLATE, 2 * PLATE) for n in board.arrow_of]
         lands = map(scene.layout.land, range(len(board.lands)))
         return [*names, *plates, *(centred(at, 2 * TOKEN, 2 * TOKEN) for at in lands)]

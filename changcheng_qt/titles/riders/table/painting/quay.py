@@ -63,10 +63,7 @@ def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts
     rect = rect.adjusted(_INSET, 2, -_INSET, 0)
     row = _row_of(rect)
     _paint_roll(painter, row, rolls.dice, fonts)
-    foot = QRectF(rect.x(), row.bottom(), rect.width(), rect.height() - row.height())
-    font = fonts.text(_WORDS)
-    painter.setFont(font)
-    painter.setPen(ink(_MUTED))
+    foot, font = rect.adjusted(0, row.height(), 0, 0), fonts.text(_WORDS)
     if rolls.before:
         most = range(len(rolls.before), 0, -1)
         lines = ("  ".join((label, *map(str, rolls.before[:count]))) for count in most)
@@ -77,9 +74,7 @@ def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts
 def paint_tumbling(painter: QPainter, rect: QRectF, paper: QRectF, dice: tuple[int, int]) -> None:
     """Paint two dice on their way over the paper, in place of those at rest."""
     row = _row_of(rect.adjusted(_INSET, 2, -_INSET, 0))
-    painter.setPen(NO_PEN)
-    painter.setBrush(_paper(paper))
-    painter.drawRect(row)
+    paint_box(painter, row, 0, _paper(paper))
     for place, value in enumerate(dice):
         die = _die_rect(row, place)
         with moved(painter, die.center(), turn=_TUMBLE * (value - 3.5)):
@@ -94,9 +89,7 @@ def paint_payments(
     rooms: Mapping[Good, QRectF],
 ) -> None:
     """Paint what the supply takes for a card: goods with their rates, in place of the dice."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(_paper(paper))
-    painter.drawRect(rect)
+    paint_box(painter, rect, 0, _paper(paper))
     for good, rate in rates:
         _paint_counted(painter, rooms[good], good, f"{rate}:1")
 

@@ -1,20 +1,19 @@
 """The art of marks: offers in gold, ghosts, light on places."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QPainterPath
 
+from changcheng_qt.titles.riders.rules.geography import Ground
 from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
-from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
+from changcheng_qt.titles.riders.table.geometry.layout import PLATE, MapLayout
 from changcheng_qt.titles.riders.table.painting import light, numbers
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art, quay_art
-from changcheng_qt.ui.looks.strokes import centred, disc, open_line, paint_faded, pen
-from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.looks.strokes import box, broadened, centred, disc, paint_faded
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
 from changcheng_qt.ui.scene.layer import Art
 
@@ -22,6 +21,11 @@ _GHOST: Final = 0.62
 _ROUND: Final = 6.0
 _WALL: Final = 0.38 * EDGE
 """The width of the frame around a section of the wall: names and plates would cut a wider one."""
+_CLEAR: Final = 0.06 * EDGE
+_ABOVE: Final = 0.6 * EDGE
+"""How far the frame around a gathering ground keeps off the plates of its numbers, and how much
+room it leaves to its numeral.
+"""
 _CARD: Final = (0.44 * EDGE, 0.56 * EDGE)
 _APART: Final = (0.2 * EDGE, 0.1 * EDGE)
 """The size of a card on its way to a seat, and its distance from the next one."""
@@ -66,15 +70,17 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
         case places.HarbourPlace(number):
             return disc(layout.harbour(number), 0.9 * EDGE)
         case places.RoadPlace(road):
-            return _box(light.bar_bounds(layout.plank(road)))
+            return box(light.bar_bounds(layout.plank(road)), _ROUND)
         case places.SectionPlace(sector):
-            return _around(layout.section(sector))
+            return broadened(layout.section(sector), _WALL)
         case (
             places.DicePlace() | places.SupplyPlace() | places.PaymentPlace() | places.StackPlace()
         ):
-            return _box(layout.quay_parts[place])
+            return box(layout.quay_parts[place], _ROUND)
+        case places.GroundPlace(ground):
+            return _around_ground(ground, layout)
         case _:
-            return hex_path(layout.hex_at(place), EDGE - 3) & _box(layout.frame.silk)
+            return hex_path(layout.hex_at(place), EDGE - 3) & box(layout.frame.silk, _ROUND)
 
 
 def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
@@ -88,9 +94,8 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
             bar = partial(light.paint_bar, line=line, strong=strong)
             return Art(light.bar_bounds(line), depths.OFFERS, bar)
         case _ if place in layout.quay_parts:
-            rect = layout.quay_parts[place]
-            frame = partial(light.paint_frame, rect=rect, strong=strong)
-            return Art(rect, depths.OFFERS, frame)
+            frame = partial(light.paint_frame, rect=layout.quay_parts[place], strong=strong)
+            return Art(layout.quay_parts[place], depths.OFFERS, frame)
         case _:
             return _outline_art(place, layout, depths.OFFERS)
 
@@ -108,9 +113,8 @@ def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
 
 def _gain_art(mark: marks.GainMark, layout: MapLayout) -> Art:
     at = layout.land(mark.hex) + QPointF(*_APART) * mark.place
-    card = centred(at, *_CARD)
-    bounds = card.adjusted(-2, -2, 2, 2)
-    return Art(bounds, depths.GAINS, partial(paint_goods_card, rect=card, good=mark.good))
+    card = partial(paint_goods_card, rect=centred(at, *_CARD), good=mark.good)
+    return Art(centred(at, *_CARD).adjusted(-2, -2, 2, 2), depths.GAINS, card)
 
 
 def _glow_art(place: places.Place, layout: MapLayout) -> Art:
@@ -123,9 +127,8 @@ def _glow_art(place: places.Place, layout: MapLayout) -> Art:
             lit = partial(light.paint_lit_section, line=layout.section(sector))
             return Art(piece_art.section_bounds(layout, sector), depths.LIT_SECTION, lit)
         case places.ArrowPlace(number):
-            at = layout.plate(number)
-            plate = partial(light.paint_lit_plate, at=at)
-            return Art(centred(at, 52, 52), depths.PLATES - 1, plate)
+            plate = partial(light.paint_lit_plate, at=layout.plate(number))
+            return Art(centred(layout.plate(number), 52, 52), depths.PLATES - 1, plate)
         case places.RoadPlace(road):
             line = layout.plank(road)
             bounds = light.bar_bounds(line).adjusted(-6, -6, 6, 6)
@@ -142,13 +145,11 @@ def _outline_art(place: places.Place, layout: MapLayout, depth: float) -> Art:
     return Art(bounds, depth, partial(paint_outline, area=area))
 
 
-def _around(line: Sequence[QPointF]) -> QPainterPath:
-    """Return the outline of a wall, which bends with it: no number of a hex is inside."""
-    broad = QPainterPathStroker(pen(pigments.INK, _WALL))
-    return broad.createStroke(open_line(line)).simplified()
-
-
-def _box(rect: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect, _ROUND, _ROUND)
-    return path
+def _around_ground(ground: Ground, layout: MapLayout) -> QPainterPath:
+    """Return the outline of a gathering ground, around its numeral and its plates."""
+    area, side = hex_path(layout.ground(ground), EDGE - 3), 2 * (PLATE + _CLEAR)
+    area |= box(centred(layout.numeral(ground), EDGE, _ABOVE), _ROUND)
+    for number, (one, _) in layout.board.arrow_of.items():
+        if one == ground:
+            area |= box(centred(layout.plate(number), side, side), _ROUND)
+    return area & box(layout.frame.silk, _ROUND)
