@@ -333,12 +333,12 @@ class HandOver:
 
     def _keep_if_due(self) -> None:
         """Keep the screen if its person still plays and may look at it now."""
-        table = self._table
+        table, due = self._table, self._beneath_public
         is_public = table.person_to_act is None or table.is_decided_in_public
         if isinstance(self._screen, Public) and is_public:
             return
-        if self._screen != Own(table.next_person):
-            self._cover(table.next_person, GateReason.SEATS_CHANGED, Own(table.next_person))
+        if self._screen != due:
+            self._cover(table.next_person, GateReason.SEATS_CHANGED, due)
 
     def _cover(self, seat: Seat, reason: GateReason, beneath: Screen) -> None:
         self._screen = Gate(seat, reason)

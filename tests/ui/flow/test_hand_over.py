@@ -306,6 +306,16 @@ def test_a_second_person_does_not_disturb_the_one_who_plays() -> None:
     assert hand_over.screen == Own(0)
 
 
+def test_people_who_come_during_a_ballot_answer_it_together() -> None:
+    """On the own view of the first of them nobody could answer for the others."""
+    hand_over = HandOver(replace(table("bbbb", 3, 0), asked=(0, 1, 2)))
+    for kinds in ("bhbb", "bhhb", "hhhb"):
+        hand_over.seats_changed(replace(table(kinds, 3, 0), asked=(0, 1, 2)))
+    assert isinstance(hand_over.screen, Gate)
+    hand_over.lift()
+    assert hand_over.screen == Public()
+
+
 KINDS = ("hh", "hbh", "hhb", "bhhb", "hhhh")
 Event = Callable[[HandOver, Random], None]
 
