@@ -77,6 +77,8 @@ U = TypeVar("U")
 
 PATIENCE: Final = 1.0
 """Seconds that the window waits for a folder as it opens."""
+READER: Final = "reader"
+"""The name of a thread in which it is read."""
 
 
 class Front(NamedTuple):
@@ -177,7 +179,7 @@ def in_time(read: Callable[[], T], otherwise: U, seconds: float = PATIENCE) -> T
         except Exception as fault:
             answers.put(fault)
 
-    Thread(target=ask, name="reader", daemon=True).start()
+    Thread(target=ask, name=READER, daemon=True).start()
     try:
         answer = answers.get(timeout=seconds)
     except Empty:

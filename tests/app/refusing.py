@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.app.opening import READER
 from tests.patience import PATIENCE
 
 CALLS = ("open", "stat", "lstat", "listdir", "scandir", "mkdir", "unlink", "replace", "access")
@@ -22,6 +23,8 @@ REFUSALS = {
     "a stale mount": errno.ESTALE,
     "a dead mount": errno.ENOTCONN,
 }
+SILENT = Event()
+"""Set once a window that opens has asked a place that hangs, in a thread for it."""
 
 
 def refuse(patched: pytest.MonkeyPatch, number: int, *places: Path) -> None:
@@ -43,6 +46,8 @@ def hang(patched: pytest.MonkeyPatch, go: Event, *places: Path) -> None:
 
     def answer(asked: Path, name: str) -> None:
         assert current_thread() is not main_thread(), f"the window waits for {name} of {asked}"
+        if current_thread().name == READER:
+            SILENT.set()
         go.wait(PATIENCE / 1000)
 
     _answer_for(patched, places, answer)

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from threading import Event
+from time import monotonic
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
@@ -28,7 +31,7 @@ from changcheng_qt.ui.looks.appearance import ThemeChoice
 from tests.app.at_once import AtOnce
 from tests.app.conftest import Build
 from tests.app.own_boards import write_board
-from tests.app.refusing import hang
+from tests.app.refusing import SILENT, hang
 from tests.app.test_unreadable_folders import KEPT, banner, notices, opened, play
 from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
@@ -36,9 +39,24 @@ from tests.planted import Fault, planted, with_and_without
 NO_BOARDS = "Your custom boards were not loaded.\n\n{}\nThe folder can't be read."
 
 
+class UntilSilent(SimpleQueue[Any]):
+    """Waits for the answer of a folder until that falls silent, however busy the computer is."""
+
+    def __init__(self) -> None:
+        SILENT.clear()
+
+    def get(self, block: bool = True, timeout: float | None = None) -> Any:  # noqa: ANN401
+        end = monotonic() + (timeout or 0)
+        while not SILENT.is_set() and monotonic() < end:
+            with suppress(Empty):
+                return super().get(timeout=0.01)
+        raise Empty
+
+
 @pytest.fixture(autouse=True)
-def time_to_answer() -> None:
-    """Have folders fall silent as soon as in the program."""
+def falls_silent(time_to_answer: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a folder fall silent at once, and never take another for silent."""
+    monkeypatch.setattr(opening, "SimpleQueue", UntilSilent)
 
 
 @pytest.fixture
