@@ -9,7 +9,7 @@ import math
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QGradient,
@@ -209,6 +209,12 @@ def paint_strokes(painter: QPainter, path: QPainterPath, *strokes: QPen) -> None
         painter.drawPath(path)
 
 
+def paint_line(painter: QPainter, line: QLineF, stroke: QPen) -> None:
+    """Paint a straight line."""
+    painter.setPen(stroke)
+    painter.drawLine(line)
+
+
 def paint_box(
     painter: QPainter, rect: QRectF, corner: float, fill: Fill, line: QPen | Qt.PenStyle = NO_PEN
 ) -> None:
@@ -216,6 +222,15 @@ def paint_box(
     painter.setPen(line)
     painter.setBrush(fill)
     painter.drawRoundedRect(rect, corner, corner)
+
+
+def paint_path(
+    painter: QPainter, path: QPainterPath, fill: Fill, line: QPen | Qt.PenStyle = NO_PEN
+) -> None:
+    """Paint a shape."""
+    painter.setPen(line)
+    painter.setBrush(fill)
+    painter.drawPath(path)
 
 
 def paint_disc(
@@ -226,9 +241,21 @@ def paint_disc(
     line: QPen | Qt.PenStyle = NO_PEN,
 ) -> None:
     """Paint a disc."""
+    paint_oval(painter, middle, radius, radius, fill, line)
+
+
+def paint_oval(
+    painter: QPainter,
+    middle: QPointF,
+    across: float,
+    down: float,
+    fill: Fill,
+    line: QPen | Qt.PenStyle = NO_PEN,
+) -> None:
+    """Paint an oval, by half its width and half its height."""
     painter.setPen(line)
     painter.setBrush(fill)
-    painter.drawEllipse(middle, radius, radius)
+    painter.drawEllipse(middle, across, down)
 
 
 def flat_pen(colour: str | QColor, width: float, alpha: int = 255) -> QPen:

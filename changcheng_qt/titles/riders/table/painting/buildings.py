@@ -12,12 +12,15 @@ from PySide6.QtGui import QPainter
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
-    NO_PEN,
     centred,
     flat_pen,
     linear,
     moved,
+    paint_box,
     paint_disc,
+    paint_line,
+    paint_path,
+    paint_strokes,
     pen,
     sketch,
 )
@@ -38,6 +41,7 @@ _RING: Final = sketch(
 )
 _BACK: Final = sketch("M -25 4 L -25 -6 L -14 -13 L 14 -13 L 25 -6 L 25 4 Z")
 _MERLONS: Final = ((-22.6, -4.6), (-17, 0.6), (-11, 5), (0, 5), (11, 5), (17, 0.6), (22.6, -4.6))
+_GATE: Final = sketch("M -4.6 16 L -4.6 11 C -4.6 7 4.6 7 4.6 11 L 4.6 16 Z")
 _PLANK: Final = 9.0
 _PLANK_SIGN: Final = 6.4
 
@@ -54,9 +58,7 @@ def paint_building(
     with moved(painter, at + QPointF(0, _DOWN), _SCALE):
         if is_fort:
             paint_shadow(painter, 27, 14)
-            painter.setPen(pen(pigments.SLAB_EDGE, LINE))
-            painter.setBrush(ink(pigments.SLAB_DARK))
-            painter.drawPath(_BACK)
+            paint_path(painter, _BACK, ink(pigments.SLAB_DARK), pen(pigments.SLAB_EDGE, LINE))
         else:
             paint_shadow(painter, 20, 8)
         paint_hall(painter, seat)
@@ -78,15 +80,12 @@ def road_bounds(line: QLineF) -> QRectF:
 
 def paint_road(painter: QPainter, line: QLineF, seat: SeatColours, *, has_sign: bool) -> None:
     """Paint a road as a plank, with or without the seat's sign in its middle."""
-    painter.setPen(flat_pen(pigments.GROUND_SHADOW, _PLANK + 2.0, 70))
-    painter.drawLine(line.translated(1.2, 2.0))
-    painter.setPen(flat_pen(seat.outline, _PLANK + 2.4))
-    painter.drawLine(_longer(line, 1.2))
-    painter.setPen(flat_pen(mix(seat.top, pigments.WHITE, 0.08), _PLANK))
-    painter.drawLine(line)
+    shadow = flat_pen(pigments.GROUND_SHADOW, _PLANK + 2.0, 70)
+    paint_line(painter, line.translated(1.2, 2.0), shadow)
+    paint_line(painter, _longer(line, 1.2), flat_pen(seat.outline, _PLANK + 2.4))
+    paint_line(painter, line, flat_pen(mix(seat.top, pigments.WHITE, 0.08), _PLANK))
     if seat.inlay:
-        painter.setPen(flat_pen(seat.inlay, 1.0))
-        painter.drawLine(_longer(line, -3.0))
+        paint_line(painter, _longer(line, -3.0), flat_pen(seat.inlay, 1.0))
     if not has_sign:
         return
     middle = line.center()
@@ -98,9 +97,8 @@ def paint_road(painter: QPainter, line: QLineF, seat: SeatColours, *, has_sign: 
 
 def _paint_upper_storey(painter: QPainter, seat: SeatColours) -> None:
     with moved(painter, QPointF(0, -_STOREY)):
-        painter.setPen(pen(seat.outline, LINE))
-        painter.setBrush(linear(QPointF(-10, 0), QPointF(10, 0), "#FFF6E2", "#DCC59A"))
-        painter.drawRect(QRectF(-10, -9, 20, 4.6))
+        plaster = linear(QPointF(-10, 0), QPointF(10, 0), "#FFF6E2", "#DCC59A")
+        paint_box(painter, QRectF(-10, -9, 20, 4.6), 0, plaster, pen(seat.outline, LINE))
         painter.scale(_UPPER, _UPPER)
         paint_roof(painter, seat)
     sign = QPointF(0, -_STOREY - 14.2 * _UPPER)
@@ -109,26 +107,21 @@ def _paint_upper_storey(painter: QPainter, seat: SeatColours) -> None:
 
 def _paint_inlay(painter: QPainter, seat: SeatColours, *, is_city: bool) -> None:
     """Paint fine light lines along the eaves of a dark roof, which would be lost on dark land."""
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(seat.inlay, 1.1))
-    painter.drawPath(sketch("M -19 -8.6 C -14 -6.8 14 -6.8 19 -8.6"))
-    if is_city:
-        painter.drawPath(sketch("M -14.6 -21.8 C -10 -20.4 10 -20.4 14.6 -21.8"))
+    eaves = (
+        "M -19 -8.6 C -14 -6.8 14 -6.8 19 -8.6",
+        "M -14.6 -21.8 C -10 -20.4 10 -20.4 14.6 -21.8",
+    )
+    for line in eaves if is_city else eaves[:1]:
+        paint_strokes(painter, sketch(line), pen(seat.inlay, 1.1))
 
 
 def _paint_ring(painter: QPainter) -> None:
-    painter.setPen(pen(pigments.SLAB_EDGE, LINE))
-    painter.setBrush(
-        linear(QPointF(-24, 0), QPointF(24, 0), pigments.SLAB_LIGHT, pigments.SLAB_DARK)
-    )
-    painter.drawPath(_RING)
-    painter.setPen(pen(pigments.SLAB_EDGE, 0.9))
-    painter.setBrush(ink(pigments.SLAB_LIGHT))
+    stone = linear(QPointF(-24, 0), QPointF(24, 0), pigments.SLAB_LIGHT, pigments.SLAB_DARK)
+    paint_path(painter, _RING, stone, pen(pigments.SLAB_EDGE, LINE))
+    edge, lit = pen(pigments.SLAB_EDGE, 0.9), ink(pigments.SLAB_LIGHT)
     for x, y in _MERLONS:
-        painter.drawRect(centred(QPointF(x, y), 4.4, 4.2))
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(mix(pigments.SLAB_EDGE, pigments.BLACK, 0.45)))
-    painter.drawPath(sketch("M -4.6 16 L -4.6 11 C -4.6 7 4.6 7 4.6 11 L 4.6 16 Z"))
+        paint_box(painter, centred(QPointF(x, y), 4.4, 4.2), 0, lit, edge)
+    paint_path(painter, _GATE, ink(mix(pigments.SLAB_EDGE, pigments.BLACK, 0.45)))
 
 
 def _longer(line: QLineF, by: float) -> QLineF:

@@ -4,19 +4,28 @@ A sign fills a box from -1 to 1; it is filled in its own colour and outlined in 
 """
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, joined, moved, paint_box, pen, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    centred,
+    joined,
+    moved,
+    paint_box,
+    paint_line,
+    pen,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 _LINE: Final = 0.11
 GOOD_COLOURS: Final[Mapping[Good, str]] = {
@@ -95,24 +104,20 @@ def paint_harbour(
     pier to each of its corners; it is struck through under the pirate.
     """
     for pier in piers:
-        for colour, width in ((pigments.WARM_INK, _PIER), (colours.WOOD_PIER, _PIER - 1.6)):
-            painter.setPen(pen(colour, width))
-            painter.drawLine(at, pier)
+        for stroke in (pen(pigments.WARM_INK, _PIER), pen(colours.WOOD_PIER, _PIER - 1.6)):
+            paint_line(painter, QLineF(at, pier), stroke)
     box = centred(at, 2 * HARBOUR * growth, 2 * HARBOUR * growth)
     paint_box(painter, box.translated(1.2, 2), _CORNER, ink(pigments.RIVER_DEEP, 80))
     paint_box(painter, box, _CORNER, ink(pigments.DISC_PAPER), pen(pigments.BORDER_INK, 1.4))
     rate = box if good is None else box.adjusted(0, box.height() * 0.52, 0, 0)
     if good is not None:
         paint_good(painter, good, box.center() - QPointF(0, 5.4 * growth), _SIGN * growth)
-    painter.setFont(Fonts(Script.LATIN).number((_RATE + (2.5 if good is None else 0)) * growth))
-    painter.setPen(ink(pigments.INK))
-    text = "3:1" if good is None else "2:1"
-    painter.drawText(rate, Qt.AlignmentFlag.AlignCenter, text)
+    text, size = ("3:1", _RATE + 2.5) if good is None else ("2:1", _RATE)
+    paint_fitted_text(painter, rate, text, Fonts(Script.LATIN).number(size * growth), pigments.INK)
     if is_closed:
-        painter.setBrush(NO_BRUSH)
-        for colour, width in ((pigments.PAPER, 5.2), (colours.DANGER, 3.0)):
-            painter.setPen(pen(colour, width))
-            painter.drawLine(box.topLeft() + QPointF(3, 3), box.bottomRight() - QPointF(3, 3))
+        inside = box.adjusted(3, 3, -3, -3)
+        for stroke in (pen(pigments.PAPER, 5.2), pen(colours.DANGER, 3.0)):
+            paint_line(painter, QLineF(inside.topLeft(), inside.bottomRight()), stroke)
 
 
 def _paint_logs(painter: QPainter) -> None:
@@ -148,10 +153,6 @@ def _paint_crystal(painter: QPainter) -> None:
     painter.drawPath(sketch(_FACETS))
 
 
-def _paint_path(painter: QPainter, path: QPainterPath) -> None:
-    painter.drawPath(path)
-
-
 _PATHS: Final[Mapping[Good, QPainterPath]] = {
     Good.WOOD: joined(sketch(_LOG.format(x=x, y=y)) for x, y in _LOGS),
     Good.CLAY: joined(sketch(_BRICK.format(x=x, y=y)) for x, y in _BRICKS),
@@ -161,7 +162,7 @@ _PATHS: Final[Mapping[Good, QPainterPath]] = {
 }
 _PAINT: Final[Mapping[Good, Callable[[QPainter], None]]] = {
     Good.WOOD: _paint_logs,
-    Good.CLAY: partial(_paint_path, path=_PATHS[Good.CLAY]),
+    Good.CLAY: lambda painter: painter.drawPath(_PATHS[Good.CLAY]),
     Good.WOOL: _paint_sheep,
     Good.GRAIN: _paint_ear,
     Good.ORE: _paint_crystal,

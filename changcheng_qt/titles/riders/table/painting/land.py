@@ -8,18 +8,20 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.rules.geography import Terrain
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH, hex_path
 from changcheng_qt.titles.riders.table.painting.colours import LAND_COLOURS
 from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    NO_PEN,
     centred,
     linear,
     moved,
+    paint_line,
+    paint_oval,
+    paint_path,
+    paint_strokes,
     pen,
     radial,
     sketch,
@@ -76,80 +78,51 @@ _DUNE: Final = sketch("M -15 2 C -9 -5 -3 -5 1 -1.6 C 5 1.6 10 1.4 15 -2.6")
 
 def _paint_tree(painter: QPainter) -> None:
     tones = LAND_COLOURS[Terrain.FOREST]
-    painter.setPen(pen(pigments.WARM_INK, 1.4))
-    painter.drawLine(QPointF(0, 0), QPointF(0, 4))
-    painter.setPen(pen(tones.dark, _LINE))
-    painter.setBrush(ink(mix(tones.light, tones.dark, 0.45)))
-    painter.drawPath(_TREE)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(tones.light))
-    painter.drawPath(_TREE_LIT)
+    paint_line(painter, QLineF(0, 0, 0, 4), pen(pigments.WARM_INK, 1.4))
+    paint_path(painter, _TREE, ink(mix(tones.light, tones.dark, 0.45)), pen(tones.dark, _LINE))
+    paint_path(painter, _TREE_LIT, ink(tones.light))
 
 
 def _paint_mound(painter: QPainter) -> None:
     tones = LAND_COLOURS[Terrain.HILLS]
-    painter.setPen(pen(tones.dark, _LINE))
-    painter.setBrush(
-        linear(QPointF(0, -9), QPointF(0, 3), mix(tones.light, pigments.WHITE, 0.2), tones.light)
-    )
-    painter.drawPath(_MOUND)
-    painter.setBrush(NO_BRUSH)
-    painter.drawPath(_RIDGES)
+    clay = linear(QPointF(0, -9), QPointF(0, 3), mix(tones.light, pigments.WHITE, 0.2), tones.light)
+    paint_path(painter, _MOUND, clay, pen(tones.dark, _LINE))
+    paint_strokes(painter, _RIDGES, pen(tones.dark, _LINE))
 
 
 def _paint_sheep(painter: QPainter) -> None:
     tones = LAND_COLOURS[Terrain.PASTURE]
-    painter.setPen(pen(tones.dark, 1.3))
     for x in (-3.6, 2.6):
-        painter.drawLine(QPointF(x, 1), QPointF(x, 4.2))
-    painter.setPen(pen(tones.dark, _LINE))
-    painter.setBrush(ink(tones.light))
-    painter.drawPath(_FLEECE)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.WARM_INK))
-    painter.drawEllipse(QPointF(6.6, -3.4), 2.5, 2.0)
+        paint_line(painter, QLineF(x, 1, x, 4.2), pen(tones.dark, 1.3))
+    paint_path(painter, _FLEECE, ink(tones.light), pen(tones.dark, _LINE))
+    paint_oval(painter, QPointF(6.6, -3.4), 2.5, 2.0, ink(pigments.WARM_INK))
 
 
 def _paint_ears(painter: QPainter) -> None:
     tones = LAND_COLOURS[Terrain.FIELDS]
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(tones.dark, 1.1))
-    painter.drawPath(_STALKS)
-    painter.setPen(pen(tones.dark, 0.7))
-    painter.setBrush(ink(tones.light))
+    paint_strokes(painter, _STALKS, pen(tones.dark, 1.1))
     for x, y, turn in _STALK_ENDS:
         with moved(painter, QPointF(x, y), turn=turn):
-            painter.drawEllipse(QRectF(-2.1, -4.4, 4.2, 9))
+            paint_oval(painter, QPointF(0, 0.1), 2.1, 4.5, ink(tones.light), pen(tones.dark, 0.7))
 
 
 def _paint_peak(painter: QPainter) -> None:
     tones = LAND_COLOURS[Terrain.MOUNTAINS]
-    painter.setPen(pen(tones.dark, _LINE))
-    painter.setBrush(
-        linear(QPointF(0, -13), QPointF(0, 4), tones.dark, mix(tones.light, "#C7A873", 0.55))
-    )
-    painter.drawPath(_PEAK)
-    painter.setPen(NO_PEN)
-    painter.setBrush(
-        linear(QPointF(0, -13), QPointF(0, 4), tones.light, mix(tones.light, "#E8D9AE", 0.8))
-    )
-    painter.drawPath(_PEAK_LIT)
+    rock = linear(QPointF(0, -13), QPointF(0, 4), tones.dark, mix(tones.light, "#C7A873", 0.55))
+    lit = linear(QPointF(0, -13), QPointF(0, 4), tones.light, mix(tones.light, "#E8D9AE", 0.8))
+    paint_path(painter, _PEAK, rock, pen(tones.dark, _LINE))
+    paint_path(painter, _PEAK_LIT, lit)
 
 
 def _paint_dune(painter: QPainter) -> None:
     tones = LAND_COLOURS[Terrain.DESERT]
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(pigments.WHITE, 1.4, 150))
-    painter.drawPath(_DUNE.translated(0, 1.6))
-    painter.setPen(pen(tones.dark, 1.3))
-    painter.drawPath(_DUNE)
+    paint_strokes(painter, _DUNE.translated(0, 1.6), pen(pigments.WHITE, 1.4, 150))
+    paint_strokes(painter, _DUNE, pen(tones.dark, 1.3))
 
 
 def paint_tuft(painter: QPainter, at: QPointF, colour: str) -> None:
     """Paint some blades of grass."""
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(colour, 1.0))
-    painter.drawPath(_TUFT.translated(at))
+    paint_strokes(painter, _TUFT.translated(at), pen(colour, 1.0))
 
 
 DRAWINGS: Final[Mapping[Terrain, Callable[[QPainter], None]]] = {
@@ -171,14 +144,11 @@ def land_bounds(at: QPointF) -> QRectF:
 def paint_land(painter: QPainter, at: QPointF, terrain: Terrain, seed: int) -> None:
     """Paint a land hex; hexes of one terrain with different seeds differ a little."""
     tones = LAND_COLOURS[terrain]
-    painter.setPen(pen(mix(tones.rim, pigments.WARM_INK, 0.28), 1.2))
-    painter.setBrush(
-        radial(at, EDGE, mix(tones.wash, pigments.WHITE, 0.25), tones.wash, tones.wash, tones.rim)
-    )
-    painter.drawPath(hex_path(at, EDGE - 0.4))
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(mix(tones.wash, pigments.WHITE, 0.6), 1.3, 150))
-    painter.drawPath(hex_path(at, EDGE - 2.6))
+    pale, edge = mix(tones.wash, pigments.WHITE, 0.25), mix(tones.rim, pigments.WARM_INK, 0.28)
+    wash = radial(at, EDGE, pale, tones.wash, tones.wash, tones.rim)
+    paint_path(painter, hex_path(at, EDGE - 0.4), wash, pen(edge, 1.2))
+    rim = pen(mix(tones.wash, pigments.WHITE, 0.6), 1.3, 150)
+    paint_strokes(painter, hex_path(at, EDGE - 2.6), rim)
     for place in sorted(_places(terrain, seed), key=lambda place: place.y()):
         with moved(painter, at + place, _SIZES[terrain]):
             DRAWINGS[terrain](painter)

@@ -11,10 +11,11 @@ from changcheng_qt.titles.riders.table.geometry.layout import TOKEN
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
-    NO_PEN,
     centred,
     disc,
     open_line,
+    paint_box,
+    paint_disc,
     paint_strokes,
     pen,
 )
@@ -39,12 +40,9 @@ def paint_bar(painter: QPainter, line: QLineF, *, strong: bool = False) -> None:
 
 def paint_frame(painter: QPainter, rect: QRectF, *, strong: bool = False) -> None:
     """Paint the golden frame inside a part of the quay that is offered."""
-    painter.setBrush(NO_BRUSH)
-    inside = rect.adjusted(1.6, 1.6, -1.6, -1.6)
-    painter.setPen(pen(OFFER_EDGE, 3.0 if strong else 2.4))
-    painter.drawRoundedRect(inside, 5, 5)
-    painter.setPen(pen(pigments.RING_CORE if strong else RING_LIGHT, 1.6 if strong else 1.2))
-    painter.drawRoundedRect(inside, 5, 5)
+    gold = pen(pigments.RING_CORE if strong else RING_LIGHT, 1.6 if strong else 1.2)
+    for line in (pen(OFFER_EDGE, 3.0 if strong else 2.4), gold):
+        paint_box(painter, rect.adjusted(1.6, 1.6, -1.6, -1.6), 5, NO_BRUSH, line)
 
 
 def paint_last_line(painter: QPainter, line: Sequence[QPointF], width: float) -> None:
@@ -94,10 +92,8 @@ def paint_lit_section(painter: QPainter, line: Sequence[QPointF]) -> None:
 
 def paint_lit_plate(painter: QPainter, at: QPointF) -> None:
     """Paint the light around the plate of an assault number."""
-    painter.setPen(NO_PEN)
     for reach, alpha in ((24.0, 70), (21.0, 130), (18.0, 220)):
-        painter.setBrush(ink(pigments.FLASH, alpha))
-        painter.drawEllipse(at, reach, reach)
+        paint_disc(painter, at, reach, ink(pigments.FLASH, alpha))
 
 
 def _shine(*strokes: tuple[float, int]) -> list[QPen]:

@@ -4,7 +4,7 @@ never round, so that nobody takes one for the other.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from changcheng_qt.titles.riders.rules.forecast import ways_to_roll
@@ -13,10 +13,10 @@ from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
-    NO_PEN,
     centred,
     linear,
     paint_disc,
+    paint_path,
     paint_strokes,
     pen,
     radial,
@@ -24,6 +24,7 @@ from changcheng_qt.ui.looks.strokes import (
 )
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 _BEST: Final = (6, 8)
 _DIGITS: Final = 19.5
@@ -61,21 +62,18 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     radius = TOKEN * (1.06 if is_best else 1.0)
     colour = colours.HIGH_YIELD if is_best else pigments.INK
     paint_disc(painter, at + QPointF(1.0, 1.8), radius, ink(pigments.DISC_SHADOW, 70))
-    painter.setPen(pen(pigments.BORDER_INK, 1.1))
-    painter.setBrush(radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB"))
-    painter.drawEllipse(at, radius, radius)
+    paper = radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB")
+    paint_disc(painter, at, radius, paper, pen(pigments.BORDER_INK, 1.1))
     if is_best:
         paint_disc(painter, at, radius - 1.9, NO_BRUSH, pen(colours.HIGH_YIELD, 1.5))
-    painter.setFont(Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS))
-    painter.setPen(ink(colour))
-    middle = Qt.AlignmentFlag.AlignCenter
-    painter.drawText(centred(at - QPointF(0, _DIGIT_UP), 40, 30), middle, str(number))
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(colour))
+    font = Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS)
+    paint_fitted_text(
+        painter, centred(at - QPointF(0, _DIGIT_UP), 40, 30), str(number), font, colour
+    )
     count = ways_to_roll(number)
     for pip in range(count):
         x = (pip - (count - 1) / 2) * _PIP_STEP
-        painter.drawEllipse(at + QPointF(x, _PIP_DOWN), _PIP, _PIP)
+        paint_disc(painter, at + QPointF(x, _PIP_DOWN), _PIP, ink(colour))
 
 
 def site_bounds(at: QPointF) -> QRectF:
@@ -87,17 +85,13 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
     """Paint how many of 36 rolls give something at a corner, on gold as no token is, and its rank
     among the best; all of it `growth` times as large as usual.
     """
-    radius, middle = _SITE * growth, Qt.AlignmentFlag.AlignCenter
-    paint_disc(painter, at, radius, ink(pigments.EMPEROR_GOLD_LIGHT))
-    painter.setFont(Fonts(Script.LATIN).number(_SITE_DIGITS * growth))
-    painter.setPen(ink(pigments.INK))
-    painter.drawText(centred(at, 4 * radius, 4 * radius), middle, str(ways))
+    room, font = 4 * _SITE * growth, Fonts(Script.LATIN).number(_SITE_DIGITS * growth)
+    paint_disc(painter, at, _SITE * growth, ink(pigments.EMPEROR_GOLD_LIGHT))
+    paint_fitted_text(painter, centred(at, room, room), str(ways), font, pigments.INK)
     if rank:
-        corner = at + TO_RANK * growth
-        line = pen(pigments.DISC_PAPER, 1.6)
+        corner, line = at + TO_RANK * growth, pen(pigments.DISC_PAPER, 1.6)
         paint_disc(painter, corner, _RANK * growth, ink(pigments.SEAL), line)
-        painter.setPen(ink(pigments.WHITE))
-        painter.drawText(centred(corner, 4 * radius, 4 * radius), middle, str(rank))
+        paint_fitted_text(painter, centred(corner, room, room), str(rank), font, pigments.WHITE)
 
 
 def plate_bounds(at: QPointF) -> QRectF:
@@ -121,18 +115,13 @@ def paint_plate(
         rims = pen(colours.DANGER_DARK, 6.4), pen(pigments.PAPER, 4.2)
         paint_strokes(painter, shape, *glow, *rims)
     else:
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.DISC_SHADOW, 80))
-        painter.drawPath(shape.translated(1.2, 2.0))
-    painter.setPen(pen(edge if is_danger else pigments.PAPER, 1.6))
-    painter.setBrush(
-        linear(at - QPointF(0, 12), at + QPointF(0, 12), mix(fill, pigments.WHITE, 0.12), fill)
-    )
-    painter.drawPath(shape)
-    painter.setFont(Fonts(Script.LATIN).number(_TWO_DIGITS if is_wide else _PLATE_DIGITS))
-    painter.setPen(ink(pigments.WHITE))
-    inside = at + QPointF(-1.2 * turn, -0.6 if is_wide else 0.4)
-    painter.drawText(centred(inside, 40, 30), Qt.AlignmentFlag.AlignCenter, str(number))
+        paint_path(painter, shape.translated(1.2, 2.0), ink(pigments.DISC_SHADOW, 80))
+    lit, down = mix(fill, pigments.WHITE, 0.12), QPointF(0, 12)
+    line = pen(edge if is_danger else pigments.PAPER, 1.6)
+    paint_path(painter, shape, linear(at - down, at + down, lit, fill), line)
+    font = Fonts(Script.LATIN).number(_TWO_DIGITS if is_wide else _PLATE_DIGITS)
+    inside = centred(at + QPointF(-1.2 * turn, -0.6 if is_wide else 0.4), 40, 30)
+    paint_fitted_text(painter, inside, str(number), font, pigments.WHITE)
 
 
 def _plate_shape(turn: float, *, is_wide: bool) -> QPainterPath:

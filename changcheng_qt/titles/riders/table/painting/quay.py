@@ -6,13 +6,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter
 
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, moved, paint_box, pen
+from changcheng_qt.ui.looks.strokes import (
+    centred,
+    linear,
+    moved,
+    paint_box,
+    paint_disc,
+    paint_line,
+    pen,
+)
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text, width_of
@@ -120,8 +128,8 @@ def _paint_counted(
 def paint_stack_line(painter: QPainter, rect: QRectF, title: str, words: str, fonts: Fonts) -> None:
     """Paint the title of the supply under a hairline, and at its end how many edicts are left."""
     inside = rect.adjusted(_INSET, 0, -_INSET, 0)
-    painter.setPen(pen(pigments.BORDER_LINE, 1.0, 120))
-    painter.drawLine(inside.topLeft(), inside.topRight())
+    hairline = QLineF(inside.topLeft(), inside.topRight())
+    paint_line(painter, hairline, pen(pigments.BORDER_LINE, 1.0, 120))
     font = fonts.title(_TITLE)
     taken = min(width_of(font, title) + _INSET, inside.width() / 2)
     head = QRectF(inside.topLeft(), QSizeF(taken, inside.height()))
@@ -175,13 +183,11 @@ def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fon
 def _paint_die(painter: QPainter, rect: QRectF, value: int) -> None:
     size = rect.width()
     paint_box(painter, rect.translated(1, 1.8), size * 0.18, ink(pigments.CARD_SHADOW, 70))
-    painter.setPen(pen(pigments.BORDER_INK, 1.2))
-    painter.setBrush(linear(rect.topLeft(), rect.bottomRight(), "#FFFDF6", "#EADFC6"))
-    painter.drawRoundedRect(rect, size * 0.18, size * 0.18)
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.SEAL))
+    bone = linear(rect.topLeft(), rect.bottomRight(), "#FFFDF6", "#EADFC6")
+    paint_box(painter, rect, size * 0.18, bone, pen(pigments.BORDER_INK, 1.2))
     for x, y in _PIPS[value]:
-        painter.drawEllipse(rect.center() + QPointF(x, y) * (size * 0.25), size * 0.09, size * 0.09)
+        at = rect.center() + QPointF(x, y) * (size * 0.25)
+        paint_disc(painter, at, size * 0.09, ink(pigments.SEAL))
 
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

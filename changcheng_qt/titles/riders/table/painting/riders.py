@@ -2,13 +2,25 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.table.geometry.layout import CHIP
 from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, moved, pen, radial, sketch
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    centred,
+    moved,
+    paint_disc,
+    paint_line,
+    paint_oval,
+    paint_path,
+    paint_strokes,
+    pen,
+    radial,
+    sketch,
+)
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -18,11 +30,12 @@ _GLOW: Final = 7.0
 _CHIP_GROWTH: Final = 0.4
 """The share of the numeral's growth in that of its disc."""
 _HULL: Final = sketch("M -19 4 L 19 4 L 14.5 12.6 C 8 14.4 -9 14.4 -14 12.6 Z")
+_MASTS: Final = sketch("M -7.4 4 L -7.4 -13 M 4.2 4 L 4.2 -20.6")
 _SAILS: Final = (
-    "M -11.6 1.6 L -12.4 -8 C -9 -10 -6.6 -10.6 -3.8 -10.6 L -3.4 1.6 Z",
-    "M -1 1.6 L -1.4 -17 C 3 -18.4 7.6 -17.6 11.4 -14.6 L 10.4 1.6 Z",
+    sketch("M -11.6 1.6 L -12.4 -8 C -9 -10 -6.6 -10.6 -3.8 -10.6 L -3.4 1.6 Z"),
+    sketch("M -1 1.6 L -1.4 -17 C 3 -18.4 7.6 -17.6 11.4 -14.6 L 10.4 1.6 Z"),
 )
-_BATTENS: Final = (
+_BATTENS: Final = sketch(
     "M -12 -4.6 L -3.6 -5.6 M -11.8 -1.4 L -3.5 -2 M -1.3 -11.6 L 11.2 -9.8 "
     "M -1.2 -7 L 11 -5.8 M -1.1 -2.4 L 10.6 -2"
 )
@@ -42,24 +55,16 @@ def paint_rider(
     """
     chip = CHIP * (1 + _CHIP_GROWTH * (growth - 1))
     if is_danger:
-        painter.setPen(NO_PEN)
-        glow = ink(colours.DANGER_GLOW, 0)
-        shine = (ink(colours.DANGER_GLOW, 235), ink(colours.DANGER_GLOW, 200), glow)
-        painter.setBrush(radial(at, chip + _GLOW, *shine))
-        painter.drawEllipse(at, chip + _GLOW, chip + _GLOW)
+        shine = radial(at, chip + _GLOW, *(ink(colours.DANGER_GLOW, one) for one in (235, 200, 0)))
+        paint_disc(painter, at, chip + _GLOW, shine)
     else:
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.GROUND_SHADOW, 80))
-        painter.drawEllipse(at + QPointF(1.0, 1.6), chip, chip)
-    painter.setPen(pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5))
-    painter.setBrush(
-        radial(at - QPointF(3, 3), chip * 1.5, colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315")
-    )
-    painter.drawEllipse(at, chip - 0.4, chip - 0.4)
+        paint_disc(painter, at + QPointF(1.0, 1.6), chip, ink(pigments.GROUND_SHADOW, 80))
+    tones = colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315"
+    edge = pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5)
+    paint_disc(painter, at, chip - 0.4, radial(at - QPointF(3, 3), chip * 1.5, *tones), edge)
     if growth == 1:
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6)))
-        painter.drawEllipse(at, chip - 2.1, chip - 2.1)
+        stitch = pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6))
+        paint_disc(painter, at, chip - 2.1, NO_BRUSH, stitch)
     font = Fonts(Script.LATIN).title(_NUMERAL * growth)
     room = centred(at, 2 * chip, 2 * chip)
     paint_fitted_text(painter, room, numeral, font, pigments.PAPER)
@@ -67,9 +72,8 @@ def paint_rider(
 
 def paint_place(painter: QPainter, at: QPointF) -> None:
     """Paint the dashed place of a rider on an assault ground."""
-    painter.setBrush(ink(pigments.PAPER, 40))
-    painter.setPen(pen(colours.GRASS, 1.2, dashes=(2.6, 2.2)))
-    painter.drawEllipse(at, CHIP - 1.6, CHIP - 1.6)
+    line = pen(colours.GRASS, 1.2, dashes=(2.6, 2.2))
+    paint_disc(painter, at, CHIP - 1.6, ink(pigments.PAPER, 40), line)
 
 
 def pirate_bounds(at: QPointF) -> QRectF:
@@ -80,27 +84,17 @@ def pirate_bounds(at: QPointF) -> QRectF:
 def paint_pirate(painter: QPainter, at: QPointF) -> None:
     """Paint the pirate's junk in the middle of its sea hex."""
     with moved(painter, at):
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.RIVER_DEEP, 60))
-        painter.drawEllipse(QPointF(1.5, 12.6), 20, 4.6)
-        painter.setPen(pen(pigments.OUTLINE_INK, 1.8))
-        painter.drawLine(QPointF(-7.4, 4), QPointF(-7.4, -13))
-        painter.drawLine(QPointF(4.2, 4), QPointF(4.2, -20.6))
-        painter.setPen(pen(pigments.OUTLINE_INK, 1.3))
-        painter.setBrush(ink("#3A2620"))
-        painter.drawPath(_HULL)
-        painter.setBrush(ink("#8E2018"))
+        paint_oval(painter, QPointF(1.5, 12.6), 20, 4.6, ink(pigments.RIVER_DEEP, 60))
+        edge = pen(pigments.OUTLINE_INK, 1.3)
+        paint_strokes(painter, _MASTS, pen(pigments.OUTLINE_INK, 1.8))
+        paint_path(painter, _HULL, ink("#3A2620"), edge)
         for sail in _SAILS:
-            painter.drawPath(sketch(sail))
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(pigments.OUTLINE_INK, 0.9))
-        painter.drawPath(sketch(_BATTENS))
-        painter.setPen(pen(pigments.PAPER, 1.1, 190))
-        painter.drawLine(QPointF(-14.6, 7.4), QPointF(15, 7.4))
+            paint_path(painter, sail, ink("#8E2018"), edge)
+        paint_strokes(painter, _BATTENS, pen(pigments.OUTLINE_INK, 0.9))
+        paint_line(painter, QLineF(-14.6, 7.4, 15, 7.4), pen(pigments.PAPER, 1.1, 190))
 
 
 def paint_more(painter: QPainter, at: QPointF, text: str, size: float) -> None:
     """Paint the number of riders that are not shown."""
-    painter.setFont(Fonts(Script.LATIN).number(size))
-    painter.setPen(ink(pigments.INK))
-    painter.drawText(centred(at, 30, 24), Qt.AlignmentFlag.AlignCenter, text)
+    font = Fonts(Script.LATIN).number(size)
+    paint_fitted_text(painter, centred(at, 30, 24), text, font, pigments.INK)

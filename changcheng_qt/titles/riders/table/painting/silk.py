@@ -19,11 +19,13 @@ from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.titles.riders.table.painting.land import DRAWINGS, paint_tuft
 from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
-    NO_PEN,
     joined,
     linear,
     moved,
     outline,
+    paint_box,
+    paint_oval,
+    paint_path,
     paint_strokes,
     pen,
     sketch,
@@ -38,11 +40,11 @@ _TENTS: Final = ((-19.0, 2.0, 0.72), (19.0, 2.0, 0.72), (0.0, 0.0, 1.0))
 """The tents from back to front: their places and sizes."""
 _STAIN: Final = QSize(256, 160)
 _VEIL: Final = "#120A04"
-_WAVE: Final = "M -6 0 Q -3 -3 0 0 Q 3 -3 6 0"
-_JUNK_HULL: Final = "M -13 3 L 13 3 L 9.6 8.4 L -9.6 8.4 Z"
+_WAVE: Final = sketch("M -6 0 Q -3 -3 0 0 Q 3 -3 6 0")
+_JUNK_HULL: Final = sketch("M -13 3 L 13 3 L 9.6 8.4 L -9.6 8.4 Z")
 _JUNK_SAILS: Final = (
-    "M -7.4 1.4 L -7.8 -6.6 L -1.6 -8.4 L -1.4 1.4 Z",
-    "M 0.4 1.4 L 0.2 -12.4 L 8.4 -9.8 L 7.6 1.4 Z",
+    sketch("M -7.4 1.4 L -7.8 -6.6 L -1.6 -8.4 L -1.4 1.4 Z"),
+    sketch("M 0.4 1.4 L 0.2 -12.4 L 8.4 -9.8 L 7.6 1.4 Z"),
 )
 _NORTH: Final = 4 * EDGE
 """How far the darker north of the steppe reaches."""
@@ -74,22 +76,19 @@ def paint_silk(painter: QPainter, plan: SilkPlan, palette: Palette) -> None:
     if palette.veil:
         painter.fillRect(plan.silk, ink(_VEIL, palette.veil))
     painter.restore()
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(colours.MOUNT_THREAD, 1.4))
-    painter.drawRect(plan.silk.adjusted(-1.6, -1.6, 1.6, 1.6))
+    thread = pen(colours.MOUNT_THREAD, 1.4)
+    paint_box(painter, plan.silk.adjusted(-1.6, -1.6, 1.6, 1.6), 0, NO_BRUSH, thread)
 
 
 def _paint_mount(painter: QPainter, silk: QRectF) -> None:
     mount = silk.adjusted(-MOUNT, -MOUNT, MOUNT, MOUNT)
-    painter.setPen(NO_PEN)
-    painter.setBrush(linear(mount.topLeft(), mount.bottomLeft(), colours.MOUNT, colours.MOUNT_DARK))
+    cloth = linear(mount.topLeft(), mount.bottomLeft(), colours.MOUNT, colours.MOUNT_DARK)
     # A translucent edge would be darker in the seams of pieces.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.drawRect(mount)
+    paint_box(painter, mount, 0, cloth)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(colours.MOUNT_THREAD, 0.9, 150))
-    painter.drawRect(mount.adjusted(3, 3, -3, -3))
+    thread = pen(colours.MOUNT_THREAD, 0.9, 150)
+    paint_box(painter, mount.adjusted(3, 3, -3, -3), 0, NO_BRUSH, thread)
 
 
 def _paint_sea(painter: QPainter, plan: SilkPlan) -> None:
@@ -98,18 +97,14 @@ def _paint_sea(painter: QPainter, plan: SilkPlan) -> None:
     painter.fillRect(silk, sea)
     stain = _stain(71, Noise(3, 6, 0.55, 2.0), colours.SEA_STAIN, (118, 190, 80))
     painter.drawImage(silk, stain)
-    foam = _stain(72, Noise(6, 5, 0.6, 2.4), pigments.WHITE, (140, 200, 60))
-    painter.drawImage(silk, foam)
+    painter.drawImage(silk, _stain(72, Noise(6, 5, 0.6, 2.4), pigments.WHITE, (140, 200, 60)))
     for at in plan.seas:
         rng = Random(round(at.x() + 7 * at.y()))
-        painter.setPen(pen(colours.SEA_LINE, 1.1, 130))
-        painter.setBrush(ink(pigments.WHITE, 16))
-        painter.drawPath(hex_path(at, EDGE - 0.6))
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(colours.SEA_LINE, 1.3, 190))
+        edge, foam = pen(colours.SEA_LINE, 1.1, 130), pen(colours.SEA_LINE, 1.3, 190)
+        paint_path(painter, hex_path(at, EDGE - 0.6), ink(pigments.WHITE, 16), edge)
         for _ in range(3):
             spot = at + QPointF(rng.uniform(-24, 24), rng.uniform(-26, 26))
-            painter.drawPath(sketch(_WAVE).translated(spot))
+            paint_strokes(painter, _WAVE.translated(spot), foam)
     for ship in plan.ships:
         _paint_junk(painter, ship)
 
@@ -129,13 +124,9 @@ def _paint_shore(painter: QPainter, plan: SilkPlan) -> None:
 
 
 def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
-    steppe = outline(plan.steppe)
-    top = plan.silk.topLeft()
-    painter.setPen(NO_PEN)
-    painter.setBrush(
-        linear(top, top + QPointF(0, _NORTH), colours.STEPPE_NORTH, colours.STEPPE, colours.STEPPE)
-    )
-    painter.drawPath(steppe)
+    steppe, top = outline(plan.steppe), plan.silk.topLeft()
+    tones = colours.STEPPE_NORTH, colours.STEPPE, colours.STEPPE
+    paint_path(painter, steppe, linear(top, top + QPointF(0, _NORTH), *tones))
     painter.save()
     painter.setClipPath(steppe, Qt.ClipOperation.IntersectClip)
     stain = _stain(73, Noise(4, 6, 0.6, 2.0), colours.STEPPE_STAIN, (120, 200, 70))
@@ -144,22 +135,16 @@ def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
         with moved(painter, peak):
             DRAWINGS[Terrain.MOUNTAINS](painter)
     painter.restore()
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(colours.STEPPE_LINE, 1.4, 160))
-    painter.drawPath(steppe)
+    paint_strokes(painter, steppe, pen(colours.STEPPE_LINE, 1.4, 160))
 
 
 def _paint_junk(painter: QPainter, at: QPointF) -> None:
     with moved(painter, at):
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.RIVER_DEEP, 50))
-        painter.drawEllipse(QPointF(1, 8.6), 14, 3)
-        painter.setPen(pen("#7C6A4C", 0.9))
-        painter.setBrush(ink("#B39A70"))
-        painter.drawPath(sketch(_JUNK_HULL))
-        painter.setBrush(ink("#EADCB8"))
+        paint_oval(painter, QPointF(1, 8.6), 14, 3, ink(pigments.RIVER_DEEP, 50))
+        edge = pen("#7C6A4C", 0.9)
+        paint_path(painter, _JUNK_HULL, ink("#B39A70"), edge)
         for sail in _JUNK_SAILS:
-            painter.drawPath(sketch(sail))
+            paint_path(painter, sail, ink("#EADCB8"), edge)
 
 
 @lru_cache(maxsize=4)
@@ -170,15 +155,10 @@ def _stain(seed: int, noise: Noise, colour: str, strength: tuple[int, int, int])
 
 def paint_steppe_hex(painter: QPainter, at: QPointF, *, is_gathering: bool, seed: int) -> None:
     """Paint a hex of the steppe, darker where riders gather; without a seed it has no grass."""
-    painter.setPen(pen(colours.STEPPE_LINE, 1.2, 190))
-    if is_gathering:
-        top, foot = at - QPointF(0, HALF_HIGH), at + QPointF(0, HALF_HIGH)
-        painter.setBrush(
-            linear(top, foot, mix(colours.GATHERING, pigments.WARM_INK, 0.1), colours.GATHERING)
-        )
-    else:
-        painter.setBrush(ink(pigments.WHITE, 18))
-    painter.drawPath(hex_path(at, EDGE - 0.5))
+    down, dark = QPointF(0, HALF_HIGH), mix(colours.GATHERING, pigments.WARM_INK, 0.1)
+    trodden = linear(at - down, at + down, dark, colours.GATHERING)
+    ground = trodden if is_gathering else ink(pigments.WHITE, 18)
+    paint_path(painter, hex_path(at, EDGE - 0.5), ground, pen(colours.STEPPE_LINE, 1.2, 190))
     rng = Random(seed)
     for _ in range(4 if seed else 0):
         spot = QPointF(rng.uniform(-28, 28), rng.uniform(2, 30))
@@ -194,16 +174,9 @@ def paint_home(painter: QPainter, at: QPointF) -> None:
     """Paint the three tents of the riders' home."""
     for x, y, scale in _TENTS:
         with moved(painter, at + QPointF(x, y), scale):
-            painter.setPen(NO_PEN)
-            painter.setBrush(ink(pigments.GROUND_SHADOW, 60))
-            painter.drawEllipse(QPointF(2, 5.4), 11.4, 2.8)
-            painter.setPen(pen(pigments.WARM_INK, 1.2))
-            painter.setBrush(
-                linear(QPointF(-10, 0), QPointF(10, 0), colours.FELT, colours.FELT_SHADE)
-            )
-            painter.drawPath(_TENT)
-            painter.setBrush(ink(colours.YURT_DOOR))
-            painter.drawRect(QRectF(-2.8, -2.4, 5.6, 7.4))
-            painter.setPen(pen(colours.YURT_DOOR, 1.4))
-            painter.setBrush(ink(pigments.WHITE, 0))
-            painter.drawPath(_BAND)
+            paint_oval(painter, QPointF(2, 5.4), 11.4, 2.8, ink(pigments.GROUND_SHADOW, 60))
+            felt = linear(QPointF(-10, 0), QPointF(10, 0), colours.FELT, colours.FELT_SHADE)
+            edge = pen(pigments.WARM_INK, 1.2)
+            paint_path(painter, _TENT, felt, edge)
+            paint_box(painter, QRectF(-2.8, -2.4, 5.6, 7.4), 0, ink(colours.YURT_DOOR), edge)
+            paint_strokes(painter, _BAND, pen(colours.YURT_DOOR, 1.4))

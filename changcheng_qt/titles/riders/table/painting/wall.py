@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.table.geometry.hexes import BAND
@@ -11,13 +11,16 @@ from changcheng_qt.titles.riders.table.painting import colours
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
 from changcheng_qt.ui.looks.strokes import (
-    NO_PEN,
     centred,
     flat_pen,
     linear,
     moved,
     open_line,
     paint_box,
+    paint_disc,
+    paint_line,
+    paint_oval,
+    paint_path,
     paint_strokes,
     pen,
     sketch,
@@ -25,6 +28,7 @@ from changcheng_qt.ui.looks.strokes import (
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.houses import LINE
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 EMPEROR: Final = "帝"
 _SOCKET: Final = 11.5
@@ -56,9 +60,8 @@ def paint_wall(painter: QPainter, line: Sequence[QPointF]) -> None:
 
 def paint_border(painter: QPainter, at: QPointF) -> None:
     """Paint the end of a section on the wall."""
-    painter.setPen(pen(pigments.SLAB_EDGE, 1.2))
-    painter.setBrush(linear(at - QPointF(5, 5), at + QPointF(5, 5), "#EADDBB", pigments.SLAB_DARK))
-    painter.drawEllipse(at, 6.4, 6.4)
+    stone = linear(at - QPointF(5, 5), at + QPointF(5, 5), "#EADDBB", pigments.SLAB_DARK)
+    paint_disc(painter, at, 6.4, stone, pen(pigments.SLAB_EDGE, 1.2))
 
 
 def paint_socket(painter: QPainter, at: QPointF) -> None:
@@ -79,14 +82,12 @@ def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours | None) -> Non
     with moved(painter, at):
         if seat is None:
             _paint_tower(painter, "#D9CFB8", "#A99E86", pigments.RUIN_INK)
-            painter.setFont(Fonts(Script.TRADITIONAL).title(10.5))
-            painter.setPen(ink(pigments.INK))
-            painter.drawText(centred(_FOOT, 20, 16), Qt.AlignmentFlag.AlignCenter, EMPEROR)
+            font = Fonts(Script.TRADITIONAL).title(10.5)
+            paint_fitted_text(painter, centred(_FOOT, 20, 16), EMPEROR, font, pigments.INK)
             return
         _paint_tower(painter, seat.top, seat.front, seat.outline)
         if seat.inlay:
-            painter.setPen(pen(seat.inlay, 0.8))
-            painter.drawLine(QPointF(-6.2, -7.4), QPointF(6.2, -7.4))
+            paint_line(painter, QLineF(-6.2, -7.4, 6.2, -7.4), pen(seat.inlay, 0.8))
         paint_glyph(painter, seat.glyph, _FOOT, 4.6, seat.glyph_colour)
 
 
@@ -97,11 +98,6 @@ def paint_chevron(painter: QPainter, at: QPointF) -> None:
 
 
 def _paint_tower(painter: QPainter, lit: str, shaded: str, edge: str) -> None:
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(pigments.GROUND_SHADOW, 80))
-    painter.drawEllipse(QPointF(1.8, 6.6), 8.6, 2.8)
-    painter.setPen(pen(edge, LINE))
-    painter.setBrush(
-        linear(QPointF(-8, 0), QPointF(8, 0), mix(lit, pigments.WHITE, 0.16), lit, shaded)
-    )
-    painter.drawPath(_TOWER)
+    paint_oval(painter, QPointF(1.8, 6.6), 8.6, 2.8, ink(pigments.GROUND_SHADOW, 80))
+    stone = linear(QPointF(-8, 0), QPointF(8, 0), mix(lit, pigments.WHITE, 0.16), lit, shaded)
+    paint_path(painter, _TOWER, stone, pen(edge, LINE))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, paint_box, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, paint_box, paint_strokes, pen, sketch
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.player_rows import PlayerRows
@@ -67,9 +67,7 @@ class BreachPips(Painted, Panel):
                 line = pen(palette.accent_edge, 1.2)
                 paint_box(painter, pip, px(3), self.appearance.colour("accent"), line)
                 with moved(painter, pip.center(), high / 20):
-                    painter.setBrush(NO_BRUSH)
-                    painter.setPen(pen(palette.accent_text, 2.0))
-                    painter.drawPath(_CRACK)
+                    paint_strokes(painter, _CRACK, pen(palette.accent_text, 2.0))
             else:
                 paint_box(painter, pip, px(3), NO_BRUSH, pen(palette.text3, 1.2, dashes=(2.4, 2)))
 

@@ -21,7 +21,16 @@ from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, outline, pen
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    centred,
+    linear,
+    outline,
+    paint_box,
+    paint_disc,
+    paint_path,
+    pen,
+)
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -63,22 +72,15 @@ _SIGNS: Final[Mapping[Edict, Drawing]] = {
 def paint_edict_back(painter: QPainter, rect: QRectF) -> None:
     """Paint the back of an edict."""
     corner = rect.width() * 0.08
-    painter.setPen(pen(pigments.CARD_SHADOW, max(1.0, rect.width() * 0.02)))
-    painter.setBrush(linear(rect.topLeft(), rect.bottomLeft(), *_BACK))
-    painter.drawRoundedRect(rect, corner, corner)
+    edge, fine = max(1.0, rect.width() * 0.02), max(0.6, rect.width() * 0.02)
+    ground = linear(rect.topLeft(), rect.bottomLeft(), *_BACK)
+    paint_box(painter, rect, corner, ground, pen(pigments.CARD_SHADOW, edge))
     inner = rect.adjusted(*(rect.width() * share for share in (0.09, 0.09, -0.09, -0.09)))
-    painter.setPen(pen(_BACK_THREAD, max(0.6, rect.width() * 0.02)))
-    painter.setBrush(NO_BRUSH)
-    painter.drawRoundedRect(inner, corner, corner)
-    radius = rect.width() * 0.2
-    painter.setPen(pen(pigments.BRASS_DARK, max(0.6, rect.width() * 0.02)))
-    painter.setBrush(ink(pigments.BRASS_LIGHT))
-    painter.drawEllipse(rect.center(), radius, radius)
-    painter.setBrush(ink(_BACK[1]))
-    hole = radius * 0.4
-    painter.drawRect(
-        QRectF(rect.center() - QPointF(hole, hole), rect.center() + QPointF(hole, hole))
-    )
+    paint_box(painter, inner, corner, NO_BRUSH, pen(_BACK_THREAD, fine))
+    radius, brass = rect.width() * 0.2, pen(pigments.BRASS_DARK, fine)
+    paint_disc(painter, rect.center(), radius, ink(pigments.BRASS_LIGHT), brass)
+    hole = centred(rect.center(), radius * 0.8, radius * 0.8)
+    paint_box(painter, hole, 0, ink(_BACK[1]), brass)
 
 
 class EdictCard(Painted, TrayButton):
@@ -124,9 +126,8 @@ class EdictCard(Painted, TrayButton):
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         corner, width = rect.width() * 0.08, rect.width()
-        painter.setPen(pen(_INK, max(1.0, width * 0.025)))
-        painter.setBrush(ink(pigments.CARD_PAPER))
-        painter.drawRoundedRect(rect, corner, corner)
+        line = pen(_INK, max(1.0, width * 0.025))
+        paint_box(painter, rect, corner, ink(pigments.CARD_PAPER), line)
         slip = rect.adjusted(0, rect.height() * (1 - _SLIP), 0, 0)
         above = rect.adjusted(0, 0, 0, -slip.height()) if _is_named(rect) else rect
         sign = centred(above.center(), width * 0.62, width * 0.62)
@@ -143,12 +144,12 @@ class EdictCard(Painted, TrayButton):
         fold = rect.width() * _FOLD
         corner = rect.topRight()
         left, below = corner - QPointF(fold, 0), corner + QPointF(0, fold)
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink(pigments.CARD_VEIL))
-        painter.drawPath(outline([left, corner, below]))
-        painter.setPen(pen(_INK, max(1.0, rect.width() * 0.025)))
-        painter.setBrush(ink(pigments.SILK_BORDER_DARK))
-        painter.drawPath(outline([left, below, left + QPointF(0, fold)]))
+        paint_path(painter, outline([left, corner, below]), ink(pigments.CARD_VEIL))
+        flap, line = (
+            outline([left, below, left + QPointF(0, fold)]),
+            pen(_INK, max(1.0, rect.width() * 0.025)),
+        )
+        paint_path(painter, flap, ink(pigments.SILK_BORDER_DARK), line)
 
 
 class EdictRow(Painted, Panel):
