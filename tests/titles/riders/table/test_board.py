@@ -253,7 +253,7 @@ def test_pointing_at_a_road_lights_the_line_that_counts(qtbot: QtBot) -> None:
     hover(board, RoadPlace(road))
     shown = [one for one in board.scene.marks.figures.values() if isinstance(one, GlowMark)]
     assert GlowMark(RoadPlace(road)) in shown
-    owners = {view.roads[mark.place.road] for mark in shown if isinstance(mark.place, RoadPlace)}
+    owners = {view.roads[mark.place.number] for mark in shown if isinstance(mark.place, RoadPlace)}
     assert owners == {2}
 
 
@@ -330,7 +330,7 @@ def test_riders_walk_from_their_gathering_ground_and_end_at_their_places(
     motions = map_motions(difference, scene, pace)
     for motion in motions:
         motion.show(0.0)
-    item = scene.position.items["waiting", 2, 0]
+    item = scene.position.items["rider AssaultPlace", 2, 0]
     start = scene.layout.ground(0) - scene.layout.waiting(2)[0]
     if moves:
         assert (item.pos() - start).manhattanLength() < 10

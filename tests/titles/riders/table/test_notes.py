@@ -79,7 +79,7 @@ def test_corners_of_the_founding_show_pips_and_beginners_the_best_of_them(
     bridge.change_help(help, agreed=range(4))
     board = board_of(qtbot, bridge)
     shown = [one for one in board.scene.marks.figures.values() if isinstance(one, SiteMark)]
-    free = {place.corner for place in corners(board)}
+    free = {place.number for place in corners(board)}
     best = set(numbered(board.scene.view, tuple(free)))
     assert {one.corner for one in shown} >= best
     assert {one.corner for one in shown if not one.rank} <= best < free, "70 would hide the map"
@@ -99,7 +99,7 @@ def test_the_corners_near_the_pointer_have_their_pips_too(qtbot: QtBot) -> None:
         found = board.scene.marks.figures.values()
         return {one.corner for one in found if isinstance(one, SiteMark)}
 
-    best, free = shown(), {place.corner for place in corners(board)}
+    best, free = shown(), {place.number for place in corners(board)}
     plain = next(iter(sorted(free - best)))
     hover(board, CornerPlace(plain))
     near = {plain, *board.scene.view.board.neighbours[plain]} & free
@@ -141,7 +141,7 @@ def test_corners_have_no_pips_while_no_settlement_is_held(qtbot: QtBot) -> None:
     assert not any(isinstance(one, SiteMark) for one in board.scene.marks.figures.values())
     board.play._hand.pick(Held(piece=Piece.SETTLEMENT))  # noqa: SLF001 - as the tray does
     shown = [one for one in board.scene.marks.figures.values() if isinstance(one, SiteMark)]
-    assert {one.corner for one in shown} == {place.corner for place in corners(board)}
+    assert {one.corner for one in shown} == {place.number for place in corners(board)}
 
 
 def corners(board: MapBoard) -> list[CornerPlace]:

@@ -1,6 +1,6 @@
 """The things of Riders at the Wall as they are painted: within their bounds, each its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -238,14 +238,14 @@ def test_numbers_are_legible_on_tokens_plates_and_riders() -> None:
 def test_dice_show_their_pips_and_the_rolls_before(qapp: object) -> None:
     room = QRectF(-80, -40, 160, 80)
 
-    def dice(rolled: quay.Rolled) -> Canvas:
-        return canvas(lambda p: quay.paint_dice(p, room, rolled, "Earlier:", FONTS))
+    def dice(rolled: Sequence[int] | None, *before: int) -> Canvas:
+        return canvas(lambda p: quay.paint_dice(p, room, rolled, before, "Earlier:", FONTS))
 
-    empty, first = dice(quay.Rolled(None, ())), dice(quay.Rolled((1, 6), ()))
+    empty, first = dice(None), dice((1, 6))
     assert empty.differing(first) > 500
-    assert dice(quay.Rolled((2, 5), ())).differing(first) > 100, "the sum is the same"
-    assert dice(quay.Rolled((1, 6), (8, 8))).differing(first) > 100
-    long = dice(quay.Rolled((1, 6), (12, 11, 10, 12, 11, 10)))
+    assert dice((2, 5)).differing(first) > 100, "the sum is the same"
+    assert dice((1, 6), 8, 8).differing(first) > 100
+    long = dice((1, 6), 12, 11, 10, 12, 11, 10)
     assert room.contains(long.painted())
 
 

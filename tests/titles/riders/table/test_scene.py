@@ -3,6 +3,7 @@
 from dataclasses import replace
 from statistics import median
 from time import process_time
+from typing import TypeGuard
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -87,6 +88,10 @@ def picture_of(scene: MapScene) -> QImage:
     return image
 
 
+def is_rider(figure: projection.Figure) -> TypeGuard[projection.RiderFigure]:
+    return isinstance(figure, projection.RiderFigure)
+
+
 def of_kind(seats: int, kind: type) -> list[projection.Figure]:
     figures = projection.project(seen(middle(seats)), LastMove()).values()
     return [figure for figure in figures if isinstance(figure, kind)]
@@ -110,9 +115,10 @@ def test_every_piece_of_a_view_is_a_figure_of_its_own(seats: int) -> None:
     assert len(of_kind(seats, projection.RoadFigure)) == roads > seats
     assert len(of_kind(seats, projection.TowerFigure)) == sum(view.levels) > 0
     waiting = sum(map(len, view.waiting))
-    assert len(of_kind(seats, projection.WaitingFigure)) == waiting > 0
     entered = sum(map(len, view.entered))
-    assert len(of_kind(seats, projection.EnteredFigure)) == entered > 0
+    riders = [one for one in of_kind(seats, projection.RiderFigure) if is_rider(one)]
+    where = [type(one.where) for one in riders]
+    assert (where.count(AssaultPlace), where.count(HexPlace)) == (waiting, entered) > (0, 0)
     assert len(of_kind(seats, projection.LandFigure)) == len(view.board.lands)
     assert len(of_kind(seats, projection.PlateFigure)) == len(view.board.arrow_of)
 
@@ -138,10 +144,10 @@ def test_the_fort_is_a_fort_and_the_crown_has_five_towers() -> None:
 def test_a_queue_shows_three_riders_and_counts_the_others() -> None:
     view = seen(middle())
     figures = projection.project(view, LastMove())
-    queue = [figures["gathered", 1, place] for place in range(3)]
-    numerals = [figure.numeral for figure in queue if isinstance(figure, projection.GatheredFigure)]
-    assert numerals == [TWO, TWO, ONE]
-    assert ("gathered", 1, 3) not in figures
+    gathered = "rider GroundPlace"
+    queue = [figures[gathered, 1, place] for place in range(3)]
+    assert [figure.numeral for figure in queue if is_rider(figure)] == [TWO, TWO, ONE]
+    assert (gathered, 1, 3) not in figures
     ground = figures["ground", 1, 0]
     assert isinstance(ground, projection.GroundFigure)
     assert ground.more == 2
@@ -279,7 +285,7 @@ def test_hexes_of_a_fresh_roll_glow_unless_riders_stand_there() -> None:
     before = replace(view, turn=Turn(1, 9))
     figure = figures_of_rolls(before, Rolls((5, 8), is_fresh=True))["dice", 0, 0]
     assert isinstance(figure, DiceFigure)
-    assert (figure.rolls.dice, figure.rolls.before) == (None, (8, 5))
+    assert (figure.dice, figure.before) == (None, (8, 5))
 
 
 def test_marks_are_visible_until_they_are_removed(qtbot: QtBot) -> None:

@@ -71,7 +71,7 @@ class MapThings(PlaceThings[places.Place]):
     def inside(self, thing: places.Place) -> list[places.Place]:
         """Return the content of a sector, which its assault ground stands for."""
         sectors = self._scene.hit_map.sectors
-        return sectors[thing.sector] if isinstance(thing, places.AssaultPlace) else []
+        return sectors[thing.number] if isinstance(thing, places.AssaultPlace) else []
 
     def around(self, thing: places.Place) -> places.Place | None:
         """Return the sector of something, None for things on the map itself."""

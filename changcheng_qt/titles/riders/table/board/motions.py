@@ -41,6 +41,7 @@ WALK: Final = 350
 DICE: Final = 400
 FLIGHT: Final = 500
 """Milliseconds in which the dice tumble, and in which goods fly."""
+_LINEAR: Final = QEasingCurve.Type.Linear
 _THROWS: Final = 4
 _PIPS: Final = 6
 _RISE: Final = 0.9 * EDGE
@@ -48,12 +49,10 @@ _SOON: Final = 6.0
 RowAt: TypeAlias = Callable[[Seat], QPoint]
 RowOf: TypeAlias = Callable[[Seat], QPointF]
 """They return the row of a seat as a point of the screen, or of the scene, visible or not."""
-_HOW: Final[Manners] = {
-    projection.BuildingFigure: Manner.SET_DOWN,
-    projection.RoadFigure: Manner.SET_DOWN,
-    projection.TowerFigure: Manner.SET_DOWN,
-}
+_PIECES: Final = (projection.BuildingFigure, projection.RoadFigure, projection.TowerFigure)
+_HOW: Final[Manners] = dict.fromkeys(_PIECES, Manner.SET_DOWN)
 _Item: TypeAlias = FigureItem[setting.AnyFigure]
+_Riders: TypeAlias = dict[_Item, projection.RiderFigure]
 _Difference: TypeAlias = Difference[setting.AnyFigure]
 
 
@@ -65,61 +64,50 @@ def map_motions(
     """
     if not pace.moves:
         return motions_for(difference, scene, _HOW, pace)
-    walks = [
-        replace(walk, delay=pace.duration(delay)) for walk in _walks(difference, scene.layout, pace)
-    ]
-    others = replace(
-        difference,
-        added=_without_riders(difference.added),
-        removed=_without_riders(difference.removed),
-    )
-    return [*walks, *motions_for(others, scene, _HOW, pace)]
+    added, removed = _Parted(difference.added), _Parted(difference.removed)
+    walks = _walks(added.riders, removed.riders, difference, scene.layout)
+    others = replace(difference, added=added.others, removed=removed.others)
+    duration, wait = pace.duration(WALK), pace.duration(delay)
+    walking = (Movement(duration, show, delay=wait) for show in walks)
+    return [*walking, *motions_for(others, scene, _HOW, pace)]
 
 
-def _walks(difference: _Difference, layout: MapLayout, pace: Pace) -> Iterator[Movement]:
+class _Parted:
+    """Items apart: riders with their figures, and the others."""
+
+    def __init__(self, items: Mapping[Key, _Item]) -> None:
+        self.riders: dict[_Item, projection.RiderFigure] = {}
+        self.others: dict[Key, _Item] = {}
+        for key, item in items.items():
+            if isinstance(figure := item.figure, projection.RiderFigure):
+                self.riders[item] = figure
+            else:
+                self.others[key] = item
+
+
+def _walks(
+    came: _Riders, left: _Riders, difference: _Difference, layout: MapLayout
+) -> Iterator[Callable[[float], None]]:
     """Yield the walks of riders, and that of the pirate."""
-    leaving = dict(_riders(difference.removed))
-    for item, rider in _riders(difference.added).items():
-        start = next((one for one in leaving.items() if one[1].numeral == rider.numeral), None)
+    for item, rider in came.items():
+        same = (one for one, figure in left.items() if figure.numeral == rider.numeral)
         origin = layout.home
-        if start is not None:
-            origin = piece_art.spot_of(start[1], layout)
-            del leaving[start[0]]
-            take_out(start[0])
-        yield _walk(item, origin - piece_art.spot_of(rider, layout), QPointF(), pace)
-    for item, rider in leaving.items():
-        yield _walk(
-            item, QPointF(), layout.home - piece_art.spot_of(rider, layout), pace, leaves=True
-        )
+        if (start := next(same, None)) is not None:
+            origin = piece_art.spot_of(left.pop(start), layout)
+            take_out(start)
+        yield _walk(item, origin - piece_art.spot_of(rider, layout), QPointF())
+    for item, rider in left.items():
+        way = layout.home - piece_art.spot_of(rider, layout)
+        yield then_gone(item, _walk(item, QPointF(), way))
     for key, item in difference.changed.items():
         before, now = difference.before[key], item.figure
         if isinstance(before, projection.PirateFigure) and isinstance(now, projection.PirateFigure):
-            yield _walk(item, layout.pirate(before.sea) - layout.pirate(now.sea), QPointF(), pace)
+            yield _walk(item, layout.pirate(before.sea) - layout.pirate(now.sea), QPointF())
 
 
-def _walk(
-    item: _Item, start: QPointF, end: QPointF, pace: Pace, *, leaves: bool = False
-) -> Movement:
+def _walk(item: _Item, start: QPointF, end: QPointF) -> Callable[[float], None]:
     """Return the walk of an item between two places, relative to its own."""
-
-    def show(share: float) -> None:
-        item.setPos(between(start, end, share))
-
-    return Movement(pace.duration(WALK), then_gone(item, show) if leaves else show)
-
-
-def _riders(items: Mapping[Key, _Item]) -> dict[_Item, projection.Rider]:
-    return {
-        item: figure
-        for item in items.values()
-        if isinstance(figure := item.figure, projection.Rider)
-    }
-
-
-def _without_riders(items: Mapping[Key, _Item]) -> dict[Key, _Item]:
-    return {
-        key: item for key, item in items.items() if not isinstance(item.figure, projection.Rider)
-    }
+    return lambda share: item.setPos(between(start, end, share))
 
 
 def roll_motions(
@@ -129,8 +117,7 @@ def roll_motions(
     dice = _rolled(difference)
     if not pace.moves:
         return map_motions(difference, scene, pace)
-    begin = 0 if dice is None else DICE
-    goods_at = 0 if dice is None else DICE + WALK
+    begin, goods_at = (0, 0) if dice is None else (DICE, DICE + WALK)
     lit = [item for item in difference.added.values() if isinstance(item.figure, YieldMark)]
     others = {key: item for key, item in difference.added.items() if item not in lit}
     motions = map_motions(replace(difference, added=others), scene, pace, begin)
@@ -160,7 +147,7 @@ def _rolled(difference: _Difference) -> Dice | None:
     for key, item in difference.changed.items():
         before, now = difference.before[key], item.figure
         if isinstance(before, DiceFigure) and isinstance(now, DiceFigure):
-            return now.rolls.dice if before.rolls.dice is None else None
+            return now.dice if before.dice is None else None
     return None
 
 
@@ -171,7 +158,7 @@ def _tumbling(dice: Dice, scene: MapScene, pace: Pace) -> Iterator[Movement]:
         one, other = ((face + step * (throw + 1)) % _PIPS + 1 for face, step in steps)
         item = scene.item_of(TumblingFigure((one, other)))
         show = then_gone(item, partial(_show_throw, item, throw))
-        yield Movement(pace.duration(DICE), show, QEasingCurve.Type.Linear)
+        yield Movement(pace.duration(DICE), show, _LINEAR)
 
 
 def _show_throw(item: _Item, throw: int, share: float) -> None:
@@ -184,7 +171,7 @@ def _lit_plate(number: int, scene: MapScene, pace: Pace) -> Iterator[Movement]:
         return
     item = scene.item_of(GlowMark(ArrowPlace(number)))
     show = then_gone(item, lambda share: item.setOpacity(sin(pi * share)))
-    yield Movement(pace.duration(WALK), show, QEasingCurve.Type.Linear, pace.duration(DICE))
+    yield Movement(pace.duration(WALK), show, _LINEAR, pace.duration(DICE))
 
 
 def _flights(scene: MapScene, pace: Pace, row_of: RowOf, delay: int) -> Iterator[Movement]:
@@ -192,9 +179,7 @@ def _flights(scene: MapScene, pace: Pace, row_of: RowOf, delay: int) -> Iterator
     for mark, seat in _cards(scene.view, scene.rolls):
         item, way = scene.item_of(mark), row_of(seat) - scene.layout.land(mark.hex)
         show = then_gone(item, partial(_show_flight, item, way))
-        yield Movement(
-            pace.duration(FLIGHT), show, QEasingCurve.Type.Linear, delay=pace.duration(delay)
-        )
+        yield Movement(pace.duration(FLIGHT), show, _LINEAR, pace.duration(delay))
 
 
 def _cards(view: View, rolls: Rolls) -> Iterator[tuple[GainMark, Seat]]:

@@ -9,7 +9,7 @@ fingers and small windows.
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from operator import itemgetter
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -17,9 +17,7 @@ from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes, places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
-from changcheng_qt.ui.looks.strokes import centred, distance
-
-T = TypeVar("T")
+from changcheng_qt.ui.looks.strokes import centred, distance, open_line
 
 CORNER: Final = 0.31 * EDGE
 """How far from a corner it is hit."""
@@ -43,22 +41,21 @@ class HitMap:
     def __init__(self, layout: MapLayout) -> None:
         """Compute every middle once."""
         self._layout, board = layout, layout.board
-        self._circles: list[tuple[places.Place, QPointF, float]] = list(_circles(layout))
-        self._rooms = [centred(at, 2 * reach, 2 * reach) for _, at, reach in self._circles]
+        self._circles = [
+            (centred(at, 2 * reach, 2 * reach), place, at, reach)
+            for place, at, reach in _circles(layout)
+        ]
         roads = [(places.RoadPlace(n), layout.plank(n)) for n in range(board.roads)]
         sections = [places.SectionPlace(n) for n in range(len(board.sectors))]
-        self._lines: list[tuple[places.Place, Sequence[QPointF]]] = [
-            *((place, (line.p1(), line.p2())) for place, line in roads),
-            *((place, layout.section(place.sector)) for place in sections),
+        self._lines = [
+            *(_with_room(place, (line.p1(), line.p2())) for place, line in roads),
+            *(_with_room(place, layout.section(place.number)) for place in sections),
         ]
-        self._beside = [_room_beside(line) for _, line in self._lines]
-        self._hexes: list[tuple[places.Place, QPointF]] = [
-            (place, layout.hex_at(place)) for place in _hexes(board)
-        ]
+        self._hexes = [(place, layout.hex_at(place)) for place in _hexes(board)]
         self._middles: dict[places.Place, QPointF] = {
-            **{place: at for place, at, _ in self._circles},
+            **{place: at for _, place, at, _ in self._circles},
             **{place: line.center() for place, line in roads},
-            **{place: layout.section_middle(place.sector) for place in sections},
+            **{place: layout.section_middle(place.number) for place in sections},
             **dict(self._hexes),
             **{places.SeaPlace(n): layout.pirate(n) for n in range(len(board.seas))},
             **{place: part.center() for place, part in layout.quay_parts.items()},
@@ -107,7 +104,7 @@ class HitMap:
         found: list[list[places.Place]] = [[] for _ in (*self._layout.board.sectors, None)]
         for kind in _IN_SECTOR:
             for place in self.in_order(one for one in self._middles if isinstance(one, kind)):
-                found[self._parts[place]].append(place)
+                found[self.part_of(place)].append(place)
         return found
 
     @cached_property
@@ -129,15 +126,15 @@ class HitMap:
         return next((place for place, part in parts if part.contains(spot)), None)
 
     def _in_circle(self, spot: QPointF) -> places.Place | None:
-        near = _around(spot, self._circles, self._rooms)
-        shares = ((distance(spot - at) / radius, place) for place, at, radius in near)
+        near = (one for one in self._circles if one[0].contains(spot))
+        shares = ((distance(spot - at) / radius, place) for _, place, at, radius in near)
         share, place = min(shares, key=itemgetter(0), default=_NOTHING)
         return place if share <= 1 else None
 
     def _near_line(self, spot: QPointF) -> places.Place | None:
         """Return the nearest road or section, if it is near."""
-        near = _around(spot, self._lines, self._beside)
-        found = ((hexes.nearest_on(line, spot), place) for place, line in near)
+        near = (one for one in self._lines if one[0].contains(spot))
+        found = ((hexes.nearest_on(line, spot), place) for _, place, line in near)
         apart, place = min(found, key=itemgetter(0), default=_NOTHING)
         return place if apart <= _BESIDE_ROAD else None
 
@@ -147,16 +144,14 @@ class HitMap:
         return place if near else None
 
 
-def _around(spot: QPointF, things: Sequence[T], rooms: Sequence[QRectF]) -> Iterator[T]:
-    """Yield the things in whose rooms a point is: only their distances are worth measuring."""
-    return (thing for thing, room in zip(things, rooms, strict=True) if room.contains(spot))
-
-
-def _room_beside(line: Sequence[QPointF]) -> QRectF:
-    """Return the rectangle of all points that hit a line."""
-    across, down = [spot.x() for spot in line], [spot.y() for spot in line]
-    around = QRectF(QPointF(min(across), min(down)), QPointF(max(across), max(down)))
-    return around.adjusted(-_BESIDE_ROAD, -_BESIDE_ROAD, _BESIDE_ROAD, _BESIDE_ROAD)
+def _with_room(
+    place: places.Place, line: Sequence[QPointF]
+) -> tuple[QRectF, places.Place, Sequence[QPointF]]:
+    """Return a line after the rectangle of all points that hit it: only their distances are worth
+    measuring.
+    """
+    around, reach = open_line(line).boundingRect(), _BESIDE_ROAD
+    return around.adjusted(-reach, -reach, reach, reach), place, line
 
 
 def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]:

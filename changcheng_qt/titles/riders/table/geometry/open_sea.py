@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.rules.geography import Sea
 from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, MapLayout
+from changcheng_qt.ui.looks.strokes import centred
 
 _LEAST_WIDE: Final = 2.2 * EDGE
 _LEAST_HIGH: Final = 0.7 * EDGE
@@ -25,8 +26,8 @@ _GAP: Final = 0.08 * EDGE
 """The least distance of a room from obstacles and the mount."""
 _SHORE: Final = 0.3 * EDGE
 """How far buildings and roads on a coast reach out to sea."""
-_SHIP: Final = 0.6 * EDGE
-"""Half the size of the pirate."""
+_SHIP: Final = 1.2 * EDGE
+"""The size of the pirate."""
 
 
 Sides: TypeAlias = tuple[float, float, float, float]
@@ -59,18 +60,17 @@ def open_seas(layout: MapLayout, pirate: Sea) -> Sequence[QRectF]:
 
 
 def _obstacles(layout: MapLayout, pirate: Sea) -> Iterator[Sides]:
-    board, hexagon = layout.board, QRectF(-EDGE, -HALF_HIGH, 2 * EDGE, 2 * HALF_HIGH)
+    board, wide, high = layout.board, 2 * EDGE, 2 * HALF_HIGH
     steppe = (site.assault_at for site in board.sectors)
     grounds = (ground.at for ground in board.grounds)
     for at in (*board.steppe, *steppe, *grounds):
-        yield _sides(hexagon.translated(hexes.middle(at)))
-    coast = hexagon.adjusted(-_SHORE, -_SHORE, _SHORE, _SHORE)
+        yield _sides(centred(hexes.middle(at), wide, high))
     for land in board.lands:
-        yield _sides(coast.translated(hexes.middle(land.at)))
-    half = HARBOUR * layout.sign_growth
+        yield _sides(centred(hexes.middle(land.at), wide + 2 * _SHORE, high + 2 * _SHORE))
+    sign = 2 * HARBOUR * layout.sign_growth
     for number in range(len(board.harbours)):
-        yield _sides(QRectF(-half, -half, 2 * half, 2 * half).translated(layout.harbour(number)))
-    yield _sides(QRectF(-_SHIP, -_SHIP, 2 * _SHIP, 2 * _SHIP).translated(layout.pirate(pirate)))
+        yield _sides(centred(layout.harbour(number), sign, sign))
+    yield _sides(centred(layout.pirate(pirate), _SHIP, _SHIP))
     yield _sides(layout.frame.quay)
 
 

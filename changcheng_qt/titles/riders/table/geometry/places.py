@@ -3,101 +3,82 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import Good
 
 
 @dataclass(frozen=True, slots=True)
-class HexPlace:
+class _Numbered:
+    """A place by its number among those of its kind; without one, where there is no other."""
+
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _OfGood:
+    """A place on the quay by its good."""
+
+    good: Good
+
+
+class HexPlace(_Numbered):
     """A land hex, outside all other places."""
 
-    hex: geography.Hex
 
-
-@dataclass(frozen=True, slots=True)
-class CornerPlace:
+class CornerPlace(_Numbered):
     """A corner in play."""
 
-    corner: geography.Corner
 
-
-@dataclass(frozen=True, slots=True)
-class RoadPlace:
+class RoadPlace(_Numbered):
     """A road in play."""
 
-    road: geography.Road
 
-
-@dataclass(frozen=True, slots=True)
-class SectionPlace:
+class SectionPlace(_Numbered):
     """The section of a sector: its stretch of wall."""
 
-    sector: geography.Sector
 
-
-@dataclass(frozen=True, slots=True)
-class AssaultPlace:
+class AssaultPlace(_Numbered):
     """The assault ground of a sector."""
 
-    sector: geography.Sector
 
-
-@dataclass(frozen=True, slots=True)
-class GroundPlace:
+class GroundPlace(_Numbered):
     """A gathering ground."""
 
-    ground: geography.Ground
 
-
-@dataclass(frozen=True, slots=True)
-class ArrowPlace:
+class ArrowPlace(_Numbered):
     """The plate of an assault number, on its arrow."""
 
-    number: int
 
-
-@dataclass(frozen=True, slots=True)
-class SeaPlace:
+class SeaPlace(_Numbered):
     """A sea hex."""
 
-    sea: geography.Sea
 
-
-@dataclass(frozen=True, slots=True)
-class HarbourPlace:
+class HarbourPlace(_Numbered):
     """The sign of a harbour."""
 
-    harbour: int
 
-
-@dataclass(frozen=True, slots=True)
-class HomePlace:
+class HomePlace(_Numbered):
     """The home of the riders, where the bag is."""
 
 
-@dataclass(frozen=True, slots=True)
-class DicePlace:
+class DicePlace(_Numbered):
     """The dice on the quay."""
 
 
-@dataclass(frozen=True, slots=True)
-class SupplyPlace:
+class SupplyPlace(_OfGood):
     """A good of the supply on the quay."""
 
-    good: Good
 
-
-@dataclass(frozen=True, slots=True)
-class PaymentPlace:
+class PaymentPlace(_OfGood):
     """A payment for a good of the supply, over the dice while one is chosen."""
 
-    good: Good
 
-
-@dataclass(frozen=True, slots=True)
-class StackPlace:
+class StackPlace(_Numbered):
     """The edicts that are left, on the quay."""
+
+
+class SeatPlace(_Numbered):
+    """A seat, by its row in the side panel."""
 
 
 HexagonPlace: TypeAlias = HexPlace | SeaPlace | AssaultPlace | GroundPlace | HomePlace
@@ -106,15 +87,6 @@ QuayPlace: TypeAlias = DicePlace | SupplyPlace | PaymentPlace | StackPlace
 Place: TypeAlias = (
     HexagonPlace | CornerPlace | RoadPlace | SectionPlace | ArrowPlace | HarbourPlace | QuayPlace
 )
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPlace:
-    """A seat, by its row in the side panel."""
-
-    seat: Seat
-
-
 Pointed: TypeAlias = Place | SeatPlace
 """Everything with a state to be told."""
 
@@ -127,7 +99,8 @@ def sector_of(board: geography.Board, place: Place) -> geography.Sector | None:
         case CornerPlace(corner):
             return board.lands[board.lands_at[corner][0]].sector
         case RoadPlace(road):
-            return board.lands[_first_land(board, road)].sector
+            lands = enumerate(board.roads_of)
+            return next(board.lands[land].sector for land, roads in lands if road in roads)
         case SectionPlace(sector) | AssaultPlace(sector):
             return sector
         case ArrowPlace(number):
@@ -136,7 +109,3 @@ def sector_of(board: geography.Board, place: Place) -> geography.Sector | None:
             return board.lands[board.harbours[harbour].land].sector
         case _:
             return None
-
-
-def _first_land(board: geography.Board, road: geography.Road) -> geography.Hex:
-    return next(land for land, roads in enumerate(board.roads_of) if road in roads)

@@ -3,7 +3,6 @@ the edicts that are left. It is painted in logical pixels of a window of 1280 x 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -52,29 +51,30 @@ _SPENT: Final = 0.4
 """The opacity of a card that the supply has none of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """The dice, None before the first roll, and the earlier sums, the latest first."""
-
-    dice: tuple[int, int] | None
-    before: tuple[int, ...]
-
-
 def paint_paper(painter: QPainter, rect: QRectF) -> None:
     """Paint the empty sheet."""
     paint_box(painter, rect.translated(1.6, 3), 8, ink(pigments.RIVER_DEEP, 90))
     paint_box(painter, rect, 8, _paper(rect), pen(pigments.BORDER_LINE, 1.3))
 
 
-def paint_dice(painter: QPainter, rect: QRectF, rolls: Rolled, label: str, fonts: Fonts) -> None:
-    """Paint two dice with their sum and, below, a label and the earlier rolls that fit."""
+def paint_dice(
+    painter: QPainter,
+    rect: QRectF,
+    dice: Sequence[int] | None,
+    before: Sequence[int],
+    label: str,
+    fonts: Fonts,
+) -> None:
+    """Paint two dice with their sum, None before the first roll, and below a label and the earlier
+    sums that fit.
+    """
     rect = rect.adjusted(_INSET, 2, -_INSET, 0)
     row = _row_of(rect)
-    _paint_roll(painter, row, rolls.dice, fonts)
+    _paint_roll(painter, row, dice, fonts)
     foot, font = rect.adjusted(0, row.height(), 0, 0), fonts.text(_WORDS)
-    if rolls.before:
-        most = range(len(rolls.before), 0, -1)
-        lines = ("  ".join((label, *map(str, rolls.before[:count]))) for count in most)
+    if before:
+        most = range(len(before), 0, -1)
+        lines = ("  ".join((label, *map(str, before[:count]))) for count in most)
         text = next((one for one in lines if width_of(font, one) <= foot.width()), label)
         paint_fitted_text(painter, foot, text, font, _MUTED, _LEFT)
 

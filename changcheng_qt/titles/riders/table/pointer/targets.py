@@ -26,14 +26,6 @@ from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
 
 translate = QCoreApplication.translate
-Placement: TypeAlias = (
-    commands.FoundFort
-    | commands.FoundSettlement
-    | commands.FoundRoad
-    | commands.BuildRoad
-    | commands.BuildSettlement
-    | commands.BuildCity
-)
 PIECES: Final[dict[type, Piece]] = {
     commands.FoundFort: Piece.SETTLEMENT,
     commands.FoundSettlement: Piece.SETTLEMENT,

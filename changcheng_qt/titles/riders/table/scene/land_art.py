@@ -6,7 +6,7 @@ from itertools import chain
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
@@ -102,36 +102,27 @@ def steppe_arts(
             size = NAME * looks.lettering
             widest = max(width_of(fonts.title(size), name) for name in names)
             size *= min(1.0, _PASS_ROOM / widest)
-            return [_text_art(names[sector], layout.pass_name(sector), size, fonts)]
+            return [_text_art(names[sector], layout.pass_name(sector), fonts.title(size))]
         case projection.HomeFigure(words, number):
-            tents = layout.home
+            tents, font = layout.home, fonts.text(NAME * looks.lettering, bold=True)
             shown = words if looks.lettering == 1.0 else number
-            return [
-                Art(silk.home_bounds(tents), 0, partial(silk.paint_home, at=tents)),
-                _text_art(shown, layout.bag, NAME * looks.lettering, fonts, is_plain=True),
-            ]
+            home = Art(silk.home_bounds(tents), 0, partial(silk.paint_home, at=tents))
+            return [home, _text_art(shown, layout.bag, font)]
         case projection.GroundFigure(ground, numeral, name, more):
-            at, name_at = layout.numeral(ground), layout.ground_name(ground)
-            latin, size = Fonts(Script.LATIN), NAME * looks.lettering
-            arts = [_text_art(numeral, at, _NUMERAL, latin)]
-            arts.append(_text_art(name, name_at, size, fonts, italic=True))
+            italic = fonts.title(NAME * looks.lettering, italic=True)
+            numerals = Fonts(Script.LATIN).title(_NUMERAL)
+            arts = [
+                _text_art(numeral, layout.numeral(ground), numerals),
+                _text_art(name, layout.ground_name(ground), italic),
+            ]
             if more:
                 rest, size = layout.more_gathered(ground), _MORE * looks.lettering
                 count = partial(riders.paint_more, at=rest, text=f"+{more}", size=size)
-                arts.append(Art(QRectF(rest.x() - 15, rest.y() - 12, 30, 24), 0, count))
+                arts.append(Art(centred(rest, 30, 24), 0, count))
             return arts
 
 
-def _text_art(
-    text: str,
-    at: QPointF,
-    size: float,
-    fonts: Fonts,
-    *,
-    italic: bool = False,
-    is_plain: bool = False,
-) -> Art:
-    font = fonts.text(size, bold=True) if is_plain else fonts.title(size, italic=italic)
+def _text_art(text: str, at: QPointF, font: QFont) -> Art:
     paint = partial(paint_name, text=text, font=font, at=at)
     return Art(name_bounds(text, font, at), depths.NAMES, paint)
 

@@ -102,9 +102,9 @@ def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
 
 def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
     if isinstance(mark.place, places.RoadPlace):
-        solid = piece_art.road_art(layout.plank(mark.place.road), mark.colour)
+        solid = piece_art.road_art(layout.plank(mark.place.number), mark.colour)
     else:
-        corner, is_city = mark.place.corner, mark.piece is marks.Piece.CITY
+        corner, is_city = mark.place.number, mark.piece is marks.Piece.CITY
         at, is_fort = layout.corner(corner), corner in layout.board.fort_corners
         solid = piece_art.building_art(at, mark.colour, is_city=is_city, is_fort=is_fort)
     ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)

@@ -115,7 +115,7 @@ def spoken_marks(
     for place in spoken:
         yield place_key("glow", place), GlowMark(place)
         if isinstance(place, places.SectionPlace):
-            yield ("way", place.sector, 0), WayMark(place.sector)
+            yield ("way", place.number, 0), WayMark(place.number)
     for number in arrows:
         yield place_key("glow", places.ArrowPlace(number)), GlowMark(places.ArrowPlace(number))
 

@@ -22,19 +22,19 @@ RING = 0.5 * EDGE
 def piece_art(figure: projection.PieceFigures, layout: MapLayout) -> Art:
     """Return the looks of a piece."""
     match figure:
-        case projection.WaitingFigure() | projection.GatheredFigure() | projection.EnteredFigure():
-            return _rider_art(figure, layout)
+        case projection.RiderFigure(_, place, _, numeral, is_danger):
+            at, growth = spot_of(figure, layout), layout.sign_growth
+            rider = partial(riders.paint_rider, is_danger=is_danger, growth=growth)
+            paint = partial(rider, at=at, numeral=numeral.word)
+            return Art(riders.rider_bounds(at, growth), depths.RIDERS - place, paint)
         case projection.TowerFigure(sector, place, colour):
-            at = layout.sockets(sector)[place]
-            seat = None if colour is None else SIX_SEATS[colour]
+            at, seat = layout.sockets(sector)[place], None if colour is None else SIX_SEATS[colour]
             tower = partial(wall.paint_tower, at=at, seat=seat)
             return Art(wall.tower_bounds(at), depths.PIECES + at.y(), tower)
         case projection.PlateFigure(number, is_danger):
             at, turn = layout.plate(number), layout.plate_turn(number)
-            plate = partial(
-                numbers.paint_plate, at=at, number=number, turn=turn, is_danger=is_danger
-            )
-            return Art(numbers.plate_bounds(at), depths.PLATES, plate)
+            plate = partial(numbers.paint_plate, number=number, turn=turn, is_danger=is_danger)
+            return Art(numbers.plate_bounds(at), depths.PLATES, partial(plate, at=at))
         case projection.PirateFigure(sea):
             at = layout.pirate(sea)
             pirate = partial(riders.paint_pirate, at=at)
@@ -51,8 +51,7 @@ def piece_art(figure: projection.PieceFigures, layout: MapLayout) -> Art:
 
 def road_art(line: QLineF, colour: str, *, has_sign: bool = True) -> Art:
     """Return the looks of a road."""
-    seat = SIX_SEATS[colour]
-    road = partial(buildings.paint_road, line=line, seat=seat, has_sign=has_sign)
+    road = partial(buildings.paint_road, line=line, seat=SIX_SEATS[colour], has_sign=has_sign)
     return Art(buildings.road_bounds(line), depths.ROADS, road)
 
 
@@ -63,23 +62,15 @@ def building_art(at: QPointF, colour: str, *, is_city: bool, is_fort: bool) -> A
     return Art(buildings.building_bounds(at), depths.PIECES + at.y(), building)
 
 
-def spot_of(figure: projection.Rider, layout: MapLayout) -> QPointF:
+def spot_of(figure: projection.RiderFigure, layout: MapLayout) -> QPointF:
     """Return the place of a rider."""
-    match figure:
-        case projection.WaitingFigure(sector, place):
-            return layout.waiting(sector)[place]
-        case projection.GatheredFigure(ground, place, count):
-            return layout.gathered(ground, count)[place]
-        case projection.EnteredFigure(land, place, count):
-            return layout.entered(land, count)[place]
-
-
-def _rider_art(figure: projection.Rider, layout: MapLayout) -> Art:
-    at = spot_of(figure, layout)
-    is_danger = isinstance(figure, projection.WaitingFigure) and figure.is_danger
-    numeral, growth = figure.numeral.word, layout.sign_growth
-    rider = partial(riders.paint_rider, at=at, numeral=numeral, is_danger=is_danger, growth=growth)
-    return Art(riders.rider_bounds(at, growth), depths.RIDERS - figure.place, rider)
+    match figure.where:
+        case places.AssaultPlace(sector):
+            return layout.waiting(sector)[figure.place]
+        case places.GroundPlace(ground):
+            return layout.gathered(ground, figure.of)[figure.place]
+        case places.HexPlace(land):
+            return layout.entered(land, figure.of)[figure.place]
 
 
 def _last_art(place: Rimmed, layout: MapLayout) -> Art:

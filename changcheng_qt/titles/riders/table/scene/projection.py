@@ -18,6 +18,7 @@ from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN, SILK_PIECES
+from changcheng_qt.titles.riders.table.geometry.places import AssaultPlace, GroundPlace, HexPlace
 from changcheng_qt.titles.riders.table.scene.marks import place_key
 from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rimmed
 from changcheng_qt.titles.riders.words.descriptions import is_in_danger
@@ -97,33 +98,16 @@ class PlateFigure:
 
 
 @dataclass(frozen=True, slots=True)
-class WaitingFigure:
-    """A rider on an assault ground; in danger if the next one breaks in."""
+class RiderFigure:
+    """A rider that waits on an assault ground, has gathered, or has entered a land hex: its place
+    among the riders there; in danger if the next one breaks in.
+    """
 
-    sector: geography.Sector
+    where: AssaultPlace | GroundPlace | HexPlace
     place: int
+    of: int
     numeral: Numeral
     is_danger: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GatheredFigure:
-    """A rider on a gathering ground, by its place among those that are shown."""
-
-    ground: geography.Ground
-    place: int
-    of: int
-    numeral: Numeral
-
-
-@dataclass(frozen=True, slots=True)
-class EnteredFigure:
-    """A rider that has entered a land hex."""
-
-    hex: geography.Hex
-    place: int
-    of: int
-    numeral: Numeral
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +170,17 @@ class LastFigure:
     place: Rimmed
 
 
-Rider: TypeAlias = WaitingFigure | GatheredFigure | EnteredFigure
 LandFigures: TypeAlias = (
     SilkFigure | LandFigure | HarbourFigure | WallFigure | PassFigure | GroundFigure | HomeFigure
 )
 PieceFigures: TypeAlias = (
-    TowerFigure | PlateFigure | Rider | PirateFigure | RoadFigure | BuildingFigure | LastFigure
+    TowerFigure
+    | PlateFigure
+    | RiderFigure
+    | PirateFigure
+    | RoadFigure
+    | BuildingFigure
+    | LastFigure
 )
 Figure: TypeAlias = LandFigures | PieceFigures | SupplyFigure | StackFigure
 
@@ -261,17 +250,14 @@ def _steppe(view: View) -> Iterator[tuple[Key, Figure]]:
 
 
 def _riders(view: View) -> Iterator[tuple[Key, Figure]]:
-    for sector, waiting in enumerate(view.waiting):
-        danger = is_in_danger(view, sector)
-        for place, numeral in enumerate(waiting):
-            yield ("waiting", sector, place), WaitingFigure(sector, place, numeral, danger)
-    for ground, gathered in enumerate(view.gathered):
-        for place, numeral in enumerate(gathered[:QUEUE_SHOWN]):
-            figure = GatheredFigure(ground, place, len(gathered), numeral)
-            yield ("gathered", ground, place), figure
-    for land, entered in enumerate(view.entered):
-        for place, numeral in enumerate(entered):
-            yield ("entered", land, place), EnteredFigure(land, place, len(entered), numeral)
+    grounds = ((AssaultPlace, view.waiting), (GroundPlace, view.gathered), (HexPlace, view.entered))
+    for kind, queues in grounds:
+        for number, riders in enumerate(queues):
+            danger = kind is AssaultPlace and is_in_danger(view, number)
+            shown = riders[:QUEUE_SHOWN] if kind is GroundPlace else riders
+            for place, numeral in enumerate(shown):
+                figure = RiderFigure(kind(number), place, len(riders), numeral, danger)
+                yield (f"rider {kind.__name__}", number, place), figure
 
 
 def _pieces(view: View) -> Iterator[tuple[Key, Figure]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.rules.commands import Dice
@@ -23,9 +23,12 @@ from changcheng_qt.ui.scene.sprites import Paint
 
 @dataclass(frozen=True, slots=True)
 class DiceFigure:
-    """The sheet of the quay with the dice, and the earlier rolls with a label."""
+    """The sheet of the quay with the dice, None before the first roll, and the earlier sums, the
+    latest first, with a label.
+    """
 
-    rolls: quay.Rolled
+    dice: Dice | None
+    before: tuple[int, ...]
     label: str
 
 
@@ -43,15 +46,13 @@ def quay_art(figure: QuayFigures, layout: MapLayout, looks: Looks) -> Art:
     """Return the looks of the quay or one of its parts."""
     fonts, frame = Fonts(looks.script), layout.frame
     match figure:
-        case DiceFigure(rolls, label):
-            part, paper = (
-                _local(layout, layout.quay_parts[places.DicePlace()]),
-                _local(layout, frame.quay),
-            )
+        case DiceFigure(dice, before, label):
+            part = _local(layout, layout.quay_parts[places.DicePlace()])
+            paper = _local(layout, frame.quay)
 
             def paint(painter: QPainter) -> None:
                 quay.paint_paper(painter, paper)
-                quay.paint_dice(painter, part, rolls, label, fonts)
+                quay.paint_dice(painter, part, dice, before, label, fonts)
 
             bounds = frame.quay.adjusted(-4, -4, 8, 8)
             return Art(bounds, depths.QUAY, partial(_paint_local, frame=frame, paint=paint))
@@ -87,8 +88,7 @@ def _part_art(part: places.QuayPlace, paint: Callable[..., None], layout: MapLay
 def _local(layout: MapLayout, place: QRectF) -> QRectF:
     """Return a rectangle of the quay in pixels of a window of 1280 x 800, from its corner."""
     scale, corner = layout.frame.quay_scale, layout.frame.quay.topLeft()
-    moved = place.translated(-corner)
-    return QRectF(QPointF(moved.x(), moved.y()) / scale, moved.size() / scale)
+    return QRectF((place.topLeft() - corner) / scale, place.size() / scale)
 
 
 def _paint_local(painter: QPainter, frame: Frame, paint: Paint) -> None:

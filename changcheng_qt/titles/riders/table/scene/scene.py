@@ -10,7 +10,6 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.frame import Room
 from changcheng_qt.titles.riders.table.geometry.hit_map import HitMap
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.painting.quay import Rolled
 from changcheng_qt.titles.riders.table.scene import marks, projection, quay_art, setting, touched
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.scene.figure_scene import FigureScene
@@ -61,9 +60,9 @@ class MapScene(FigureScene[View, touched.LastMove, setting.AnyFigure, setting.Ma
 def figures_of_rolls(view: View, rolls: touched.Rolls) -> dict[Key, setting.AnyFigure]:
     """Return the dice on the quay, and the light on the hexes that have just given goods."""
     dice = view.turn.dice
-    rolled = Rolled(dice, rolls.before(0 if dice is None else 1))
+    before, label = rolls.before(0 if dice is None else 1), translate("RidersBoard", "Earlier:")
     figures: dict[Key, setting.AnyFigure] = {
-        ("dice", 0, 0): quay_art.DiceFigure(rolled, translate("RidersBoard", "Earlier:"))
+        ("dice", 0, 0): quay_art.DiceFigure(dice, before, label)
     }
     if dice is not None and rolls.is_fresh:
         for land in view.board.yielding[sum(dice)]:
@@ -76,9 +75,6 @@ def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float)
     """Start rendering the small picture of a position, as large as fits into a room."""
     looks = setting.MapLooks.of(appearance)
     common = setting.MapSetting(MapLayout(view.board, looks.room), looks)
-    figures = {
-        **projection.project(view, touched.LastMove()),
-        **figures_of_rolls(view, touched.Rolls()),
-    }
+    figures = projection.project(view, touched.LastMove()) | figures_of_rolls(view, touched.Rolls())
     arts = map(common.art_of, figures.values())
     return SmallPicture(arts, common.layout.frame.scene, room, ratio)

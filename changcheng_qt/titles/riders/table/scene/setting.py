@@ -52,11 +52,9 @@ class MapSetting:
                 return (figure, looks.script, looks.lettering)
             case quay_art.DiceFigure() | projection.SupplyFigure() | projection.StackFigure():
                 return (figure, looks.script, looks.room)
-            case _ if isinstance(figure, projection.Rider):
-                return (figure, self.layout.sign_growth)
             case projection.RoadFigure():
                 return (figure, self.layout.has_small_signs)
-            case projection.HarbourFigure() | marks.SiteMark():
+            case projection.RiderFigure() | projection.HarbourFigure() | marks.SiteMark():
                 return (figure, self.layout.sign_growth)
             case marks.OfferMark() | marks.GlowMark() | quay_art.TumblingFigure():
                 return (figure, looks.room)
