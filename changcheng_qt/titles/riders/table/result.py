@@ -24,13 +24,11 @@ translate = QCoreApplication.translate
 
 def sheet_of(bridge: Bridge) -> Sheet:
     """Return the sheet of a game that is over."""
-    return _sheet(bridge, bridge.view)
-
-
-def _sheet(bridge: Bridge, view: View) -> Sheet:
+    view: View = bridge.view
     happened = [event for step in bridge.events() for event in step]
     colours = colours_in_order(view)
     ranks = [(points, -lost) for points, lost in zip(view.points, view.penalties, strict=True)]
+    best_first = sorted(colours, key=lambda seat: ranks[seat], reverse=True)
     ending = view.ending or Ending.PEACE
     return Sheet(
         victory=victory_text(bridge.players, ending, view.winners, view.best, view.points),
@@ -38,10 +36,7 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
         options=played_text(options_in_force(view), bridge),
         final=translate("Result", "End", "a step of the chart"),
         colours=colours,
-        accounts=[
-            account_of(view, seat)
-            for seat in sorted(colours, key=lambda one: ranks[one], reverse=True)
-        ],
+        accounts=[account_of(view, seat) for seat in best_first],
         moments=moments(entries_of(happened, view), view.seats),
         columns=[Column(one, source_name(one)) for one in Source],
         charts=_charts(happened, view),
@@ -53,16 +48,10 @@ def _charts(happened: Sequence[Event], view: View) -> Sequence[sheet.Chart]:
     """Return the charts of the dice, of the goods and of the wall."""
     rolls = rolls_by_sum(tallies.sums_of(happened))
     counts = tallies.tallies_of(happened, view.board, view.seats)
+    sums = [sheet.Outcome(str(r.sum), r.count, r.expected, r.low, r.high) for r in rolls]
+    legend, told = charts.dice_legend(), charts.evenness_text(as_uneven(rolls))
     return (
-        sheet.Spread(
-            charts.dice_tab(),
-            [
-                sheet.Outcome(str(one.sum), one.count, one.expected, one.low, one.high)
-                for one in rolls
-            ],
-            charts.dice_legend(),
-            charts.evenness_text(as_uneven(rolls)),
-        ),
+        sheet.Spread(charts.dice_tab(), sums, legend, told),
         sheet.Tally(charts.goods_tab(), _rows(tallies.OF_GOODS, counts)),
         sheet.Tally(charts.wall_tab(), _rows(tallies.OF_WALL, counts)),
     )

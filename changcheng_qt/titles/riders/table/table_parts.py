@@ -60,6 +60,23 @@ _PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
 }
 """The kinds of places in lessons."""
 
+_KEYS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
+    "roll": ("D", lambda: translate("RidersTray", "Roll the dice")),
+    "trade": ("T", lambda: translate("RidersTray", "Trade", "a button")),
+    "answer_yes": ("Y", lambda: translate("RidersTrade", "Answer: yes")),
+    "answer_no": ("N", lambda: translate("RidersTrade", "Answer: no")),
+    "answer_other": ("O", lambda: translate("RidersTrade", "Answer: other terms")),
+    "standing": ("A", lambda: translate("RidersStanding", "Standing answers")),
+    "extra_flag": (
+        "B",
+        lambda: translate("RidersExtra", "Ask me in the next extra building round"),
+    ),
+    "places": ("G", lambda: translate("RidersPlaces", "List of places")),
+    "sector_back": ("Ctrl+Left", lambda: translate("RidersPlaces", "Go to the previous sector")),
+    "sector_on": ("Ctrl+Right", lambda: translate("RidersPlaces", "Go to the next sector")),
+}
+"""The keys of actions, and what they do in words."""
+
 
 class MapTable(UsualTable):
     """The board of a match or replay, with the panels that both have."""
@@ -140,13 +157,10 @@ class MatchTable(MapTable):
         self.tray.flag.clicked.connect(self.lone_builder.toggle_flag)
         self._show_flag()
         self.standing = StandingSheet(bridge, appearance, self.lone_answers)
-        sheets = (
-            *(self.choice, self.answer, self.builders, self.places, self.trade),
-            self.standing,
-        )
-        self.below = Below(appearance, self.inspector, sheets)
+        own = self.choice, self.answer, self.builders, self.places, self.trade, self.standing
+        self.below = Below(appearance, self.inspector, own)
         self.side_asks = SideAsks(self.below)
-        for sheet in sheets:
+        for sheet in self.below.sheets:
             sheet.wanted_changed.connect(self._follow_asks)
         for row in self._rows.values():
             row.open_to_decider(bridge)
@@ -205,27 +219,26 @@ class MatchTable(MapTable):
     def _actions(self) -> Iterator[TableAction]:
         tray, answer = self.tray, self.answer
         for key, (build, button) in enumerate(tray.pieces.items(), start=1):
-            press = partial(tray.press, button)
-            yield TableAction(
-                f"build_{build.value}", partial(build_name, build), (str(key),), press
-            )
+            name, text = f"build_{build.value}", partial(build_name, build)
+            yield TableAction(name, text, (str(key),), partial(tray.press, button))
         for place, key in enumerate(range(6, 10)):
             press = partial(tray.press_edict, place)
             yield TableAction(f"edict_{place + 1}", _edict_text(place), (str(key),), press)
-        runs: dict[tuple[str, str], Callable[[], object]] = {
-            ("roll", "D"): tray.press_roll,
-            ("trade", "T"): self._press_trade,
-            ("answer_yes", "Y"): answer.accept,
-            ("answer_no", "N"): answer.reject,
-            ("answer_other", "O"): answer.turn,
-            ("standing", "A"): self.standing.toggle,
-            ("extra_flag", "B"): self.lone_builder.toggle_flag,
-            ("places", "G"): self.places.toggle,
-            ("sector_back", "Ctrl+Left"): partial(self._leap, -1),
-            ("sector_on", "Ctrl+Right"): partial(self._leap, 1),
+        runs: dict[str, Callable[[], object]] = {
+            "roll": tray.press_roll,
+            "trade": self._press_trade,
+            "answer_yes": answer.accept,
+            "answer_no": answer.reject,
+            "answer_other": answer.turn,
+            "standing": self.standing.toggle,
+            "extra_flag": self.lone_builder.toggle_flag,
+            "places": self.places.toggle,
+            "sector_back": partial(self._leap, -1),
+            "sector_on": partial(self._leap, 1),
         }
-        for (name, keys), run in runs.items():
-            yield TableAction(name, partial(_action_text, name), (keys,), run)
+        for name, run in runs.items():
+            key, text = _KEYS[name]
+            yield TableAction(name, text, (key,), run)
         yield from tray.turn_actions(lambda: self.places.cancel() or self.board.cancel())
 
     def _show_flag(self) -> None:
@@ -257,21 +270,6 @@ class ReplayTable(MapTable):
         """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
         self.begin_replay(context, GoodsHands())
-
-
-def _action_text(name: str) -> str:
-    return {
-        "roll": translate("RidersTray", "Roll the dice"),
-        "trade": translate("RidersTray", "Trade", "a button"),
-        "answer_yes": translate("RidersTrade", "Answer: yes"),
-        "answer_no": translate("RidersTrade", "Answer: no"),
-        "answer_other": translate("RidersTrade", "Answer: other terms"),
-        "standing": translate("RidersStanding", "Standing answers"),
-        "extra_flag": translate("RidersExtra", "Ask me in the next extra building round"),
-        "places": translate("RidersPlaces", "List of places"),
-        "sector_back": translate("RidersPlaces", "Go to the previous sector"),
-        "sector_on": translate("RidersPlaces", "Go to the next sector"),
-    }[name]
 
 
 def _edict_text(place: int) -> Callable[[], str]:

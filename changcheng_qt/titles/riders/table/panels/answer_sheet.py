@@ -21,7 +21,6 @@ from changcheng_qt.titles.riders.table.panels.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
-from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.table import Choices
 
 translate = QCoreApplication.translate
@@ -48,13 +47,10 @@ class AnswerSheet(Sheet):
         self._is_countering = False
         self._aloud: Seat | None = None
         """The seat whose terms are composed aloud."""
-        self.offered = terms.OfferedTerms(appearance, self)
-        self.lines.addWidget(self.offered)
-        self.editor = terms.TermsEditor(appearance, self)
-        self.lines.addWidget(self.editor)
+        self.offered = self.add(terms.OfferedTerms(appearance, self))
+        self.editor = self.add(terms.TermsEditor(appearance, self))
         self.note = self.note_line()
-        self.supply = terms.SupplyLines(bridge, appearance, self)
-        self.lines.addWidget(self.supply)
+        self.supply = self.add(terms.SupplyLines(bridge, appearance, self))
         self.yes, self.no = self.button(self.accept), self.button(self.reject)
         self.other, self.back = self.button(self.turn, Rank.QUIET), self.button(bridge.undo)
         self.row(self.yes, self.no, self.other, self.back)
@@ -65,8 +61,7 @@ class AnswerSheet(Sheet):
         self._lone = lone
         self.editor.changed.connect(self.refresh)
         bridge.plates.changed.connect(self.refresh)
-        tell_rule(self, lambda: "trade")
-        self.begin()
+        self.begin(lambda: "trade")
 
     def accept(self) -> None:
         """Answer with a Yes, or with the terms of one's own."""
@@ -77,12 +72,12 @@ class AnswerSheet(Sheet):
         """Answer with a No: aloud for all people who have not answered, but for the one whose terms
         are composed.
         """
-        if self._is_aloud:
-            for seat in self._left:
-                if seat != self.answering:
-                    self.bridge.plates.answer(seat, Reject())
-        else:
+        if not self._is_aloud:
             self._give(Reject())
+            return
+        for seat in self._left:
+            if seat != self.answering:
+                self.bridge.plates.answer(seat, Reject())
 
     def turn(self) -> None:
         """Begin with terms of one's own, or go back to those of the offer."""
@@ -135,11 +130,9 @@ class AnswerSheet(Sheet):
 
     def _give(self, answer: Command) -> None:
         seat = self.answering
-        if seat is None:
-            return
-        if self.bridge.is_ballot:
+        if seat is not None and self.bridge.is_ballot:
             self.bridge.plates.answer(seat, answer)
-        else:
+        elif seat is not None:
             self.bridge.submit(answer)
 
     @property

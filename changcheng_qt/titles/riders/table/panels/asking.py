@@ -18,16 +18,11 @@ from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
-from changcheng_qt.titles.riders.table.panels.plates import (
-    Plate,
-    answer_lines,
-    answered_line,
-    unanswered,
-)
+from changcheng_qt.titles.riders.table.panels import plates
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
-from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.strokes import paint_box, pen
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.plates import ITSELF
 
@@ -48,19 +43,15 @@ class Glance(Painted, Panel):
         """Start hidden; `parent` is the widget over which it is shown."""
         super().__init__(appearance, parent)
         self._ground = parent
-        self._goods: Goods = NO_GOODS
+        self.goods: Goods = NO_GOODS
+        """The shown goods; none while it is hidden."""
         self._name = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    @property
-    def goods(self) -> Goods:
-        """The shown goods; none while it is hidden."""
-        return self._goods
-
     def show_hand(self, name: str, goods: Goods, row: QWidget) -> None:
         """Show the goods of a player to the left of a row."""
-        self._name, self._goods = name, goods
+        self._name, self.goods = name, goods
         self.resize(self.sizeHint())
         at = self._ground.mapFromGlobal(row.mapToGlobal(QPoint(0, 0)))
         top = at.y() + (row.height() - self.height()) // 2
@@ -70,7 +61,7 @@ class Glance(Painted, Panel):
 
     def forget(self) -> None:
         """Hide, and keep nothing."""
-        self._name, self._goods = "", NO_GOODS
+        self._name, self.goods = "", NO_GOODS
         self.hide()
 
     @property
@@ -88,9 +79,8 @@ class Glance(Painted, Panel):
 
     def paint(self, painter: QPainter) -> None:
         looks, px = self.appearance, self.appearance.px
-        painter.setPen(pen(looks.palette.gold, 1.4))
-        painter.setBrush(looks.colour("panel"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
+        frame, gold = QRectF(self.rect()).adjusted(1, 1, -1, -1), pen(looks.palette.gold, 1.4)
+        paint_box(painter, frame, px(8), looks.colour("panel"), gold)
         painter.setPen(looks.colour("text2"))
         painter.setFont(looks.text_font(13))
         room = QRectF(self.rect()).adjusted(px(_INSIDE), px(_INSIDE), -px(_INSIDE), -px(_INSIDE))
@@ -100,11 +90,11 @@ class Glance(Painted, Panel):
         for good in Good:
             left = room.left() + good * (px(_CARD) + px(_GAP))
             card = QRectF(left, room.top() + high + px(2), px(_CARD), px(_CARD) * HEIGHT)
-            painter.setOpacity(1.0 if self._goods[good] else 0.3)
+            painter.setOpacity(1.0 if self.goods[good] else 0.3)
             paint_goods_card(painter, card, good)
             below = QRectF(left, card.bottom(), card.width(), room.bottom() - card.bottom() + px(4))
             painter.setPen(looks.colour("text"))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(self._goods[good]))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(self.goods[good]))
         painter.setOpacity(1.0)
 
 
@@ -125,8 +115,8 @@ class Asking(QObject):
         self._ask_terms = ask_terms
         for seat, row in rows.items():
             row.plates.chosen.connect(partial(self._on_chosen, seat))
-            row.plates.opened.connect(partial(self._look, seat))
-            row.plates.closed.connect(glance.forget)
+            row.plates.eye.opened.connect(partial(self._look, seat))
+            row.plates.eye.closed.connect(glance.forget)
         bridge.plates.changed.connect(self.refresh)
         bridge.decider_changed.connect(self.refresh)
         bridge.players_changed.connect(self.refresh)
@@ -134,18 +124,18 @@ class Asking(QObject):
 
     def refresh(self) -> None:
         """Show the plates that are due."""
-        plates, players = self._bridge.plates, self._bridge.players
+        asking, here = self._bridge.plates, self._bridge.here
         for seat, row in self._rows.items():
-            has_answered = seat in plates.answered
-            if seat not in plates.asked:
+            has_answered = seat in asking.answered
+            if seat not in asking.asked:
                 row.drop_plate()
-            elif self._is_aloud and seat in self._bridge.here - plates.sent:
-                answers = answer_lines(self._bridge.view)
-                lines = (answered_line(),) if has_answered else answers
-                name = player_name(players, seat)
+            elif self._is_aloud and seat in here - asking.sent:
+                answers = plates.answer_lines(self._bridge.view)
+                lines = (plates.answered_line(),) if has_answered else answers
+                name = player_name(self._bridge.players, seat)
                 row.show_plates(lines, name, has_eye=not has_answered)
             else:
-                row.show_plate(unanswered(has_answered=has_answered))
+                row.show_plate(plates.unanswered(has_answered=has_answered))
 
     @property
     def _is_aloud(self) -> bool:
@@ -153,11 +143,11 @@ class Asking(QObject):
 
     def _on_chosen(self, seat: Seat, command: object, is_unseen: bool) -> None:
         match command:
-            case Plate.OTHER_TERMS:
+            case plates.Plate.OTHER_TERMS:
                 self._ask_terms(seat, is_unseen)
-            case Plate.BUILD:
+            case plates.Plate.BUILD:
                 self._bridge.plates.answer(seat, ITSELF)
-            case Plate.CHANGE:
+            case plates.Plate.CHANGE:
                 self._bridge.plates.take_back(seat)
             case _:
                 self._bridge.plates.answer(seat, command)

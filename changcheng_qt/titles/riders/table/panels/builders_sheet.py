@@ -2,6 +2,8 @@
 have not said so.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import PUBLIC, Seat
@@ -14,7 +16,6 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.plates import ITSELF
-from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
@@ -26,18 +27,16 @@ class BuildersSheet(Sheet):
         """Follow the ballots of the bridge's match from now on."""
         super().__init__(bridge, appearance)
         self.note = self.note_line()
-        self.build = self.button(self._on_build)
+        self.build = self.button(partial(self._answer_all, ITSELF))
         self.nobody = self.button(self.pass_all, Rank.PRIMARY)
         self.row(self.build, self.nobody)
         self._steady = Steadying(self.nobody)
         bridge.plates.changed.connect(self.refresh)
-        tell_rule(self, lambda: "seats")
-        self.begin()
+        self.begin(lambda: "seats")
 
     def pass_all(self) -> None:
         """Pass for all who have not answered; on an own view for its seat."""
-        for seat in self._asked:
-            self.bridge.plates.answer(seat, PassExtra())
+        self._answer_all(PassExtra())
 
     @property
     def _asked(self) -> tuple[Seat, ...]:
@@ -67,6 +66,6 @@ class BuildersSheet(Sheet):
         self.nobody.set_words(translate("Command", "Pass") if is_own else nobody)
         self._steady.mean((view.turn.number, is_own))
 
-    def _on_build(self) -> None:
+    def _answer_all(self, answer: object) -> None:
         for seat in self._asked:
-            self.bridge.plates.answer(seat, ITSELF)
+            self.bridge.plates.answer(seat, answer)

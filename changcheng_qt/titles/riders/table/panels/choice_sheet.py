@@ -23,7 +23,6 @@ from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown, Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
-from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
@@ -39,17 +38,14 @@ class ChoiceSheet(Sheet):
         super().__init__(bridge, appearance)
         self._edict: Edict | None = None
         self.note = self.note_line()
-        self.steppers = Steppers(appearance, self)
-        self.lines.addWidget(self.steppers)
-        self.keep = DropDown(self)
-        self.lines.addWidget(self.keep)
+        self.steppers = self.add(Steppers(appearance, self))
+        self.keep = self.add(DropDown(self))
         self.go = self.button(self.enter)
         self.back = self.button(lambda: self.choose_for(self._edict), Rank.QUIET, 13)
         self.row(self.go, self.back)
         self.steppers.changed.connect(self.refresh)
         self.keep.activated.connect(self._on_keep)
-        tell_rule(self, lambda: "seven" if self._edict is None else "edicts")
-        self.begin()
+        self.begin(lambda: "seven" if self._edict is None else "edicts")
 
     def choose_for(self, edict: Edict | None) -> None:
         """Choose the goods of an edict, or put it back, if any; begin again."""

@@ -86,9 +86,9 @@ class PlacesSheet(Sheet):
         for box in (self.which, self.sorting):
             box.currentIndexChanged.connect(self.refresh)
         self.row(self.which, self.sorting)
-        self.lines.addWidget(self.query)
+        self.add(self.query)
         self.note = self.note_line()
-        self.lines.addWidget(self.list)
+        self.add(self.list)
         self.query.textChanged.connect(self.refresh)
         self.list.itemClicked.connect(self._on_chosen)
         self.query.installEventFilter(self)
@@ -125,24 +125,14 @@ class PlacesSheet(Sheet):
     def retranslate(self) -> None:
         self.heading.set_title(translate("RidersPlaces", "Places"))
         self.which.setAccessibleName(translate("RidersPlaces", "Which places"))
-        offer(
-            self.which,
-            [
-                translate("RidersPlaces", "Possible now"),
-                translate("RidersPlaces", "All places"),
-            ],
-        )
+        possible = translate("RidersPlaces", "Possible now")
+        offer(self.which, [possible, translate("RidersPlaces", "All places")])
         self.sorting.setAccessibleName(translate("RidersPlaces", "Order"))
-        offer(
-            self.sorting,
-            [
-                translate("RidersPlaces", "By sector"),
-                translate("RidersPlaces", "By yield"),
-                translate("RidersPlaces", "By distance"),
-            ],
-        )
-        self.query.setPlaceholderText(translate("RidersPlaces", "Number or words"))
-        self.query.setAccessibleName(translate("RidersPlaces", "Number or words"))
+        sector, gain = translate("RidersPlaces", "By sector"), translate("RidersPlaces", "By yield")
+        offer(self.sorting, [sector, gain, translate("RidersPlaces", "By distance")])
+        words = translate("RidersPlaces", "Number or words")
+        self.query.setPlaceholderText(words)
+        self.query.setAccessibleName(words)
         self.list.setAccessibleName(translate("RidersPlaces", "Places"))
         super().retranslate()
 
@@ -150,14 +140,9 @@ class PlacesSheet(Sheet):
         if not self._has_chosen:
             with QSignalBlocker(self.which):
                 self.which.setCurrentIndex(0 if self._board.play.offers.walk else 1)
-        row, players = self.list.currentRow(), self.bridge.players
-        order = sorted_places(
-            self._among(),
-            tuple(Sorting)[max(0, self.sorting.currentIndex())],
-            view,
-            self._board.scene.hit_map,
-            self._start,
-        )
+        row, players, hits = self.list.currentRow(), self.bridge.players, self._board.scene.hit_map
+        sorting = tuple(Sorting)[max(0, self.sorting.currentIndex())]
+        order = sorted_places(self._among(), sorting, view, hits, self._start)
         with QSignalBlocker(self.list):
             self.list.clear()
             for place in order:

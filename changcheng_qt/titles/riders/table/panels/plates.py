@@ -72,9 +72,8 @@ def answer_lines(view: View) -> tuple[Line, ...]:
     building round that it builds.
     """
     if view.stage is not Stage.ANSWERING:
-        return (
-            Line((translate("RidersExtra", "Build", "in an extra building round"),), Plate.BUILD),
-        )
+        build = translate("RidersExtra", "Build", "in an extra building round")
+        return (Line((build,), Plate.BUILD),)
     yes = Line((translate("RidersTrade", "Yes"),), Accept())
     no = Line((translate("RidersTrade", "No"),), Reject())
     other = Line((translate("RidersTrade", "Other…"),), Plate.OTHER_TERMS)
@@ -88,9 +87,8 @@ def answered_line() -> Line:
 
 def unanswered(*, has_answered: bool) -> Line:
     """Return the line of a seat whose answer is not shown yet."""
-    if has_answered:
-        return Line((translate("RidersAnswer", "has answered"),))
-    return Line((translate("RidersAnswer", "is asked"),))
+    answered = translate("RidersAnswer", "has answered")
+    return Line((answered if has_answered else translate("RidersAnswer", "is asked"),))
 
 
 class _Plate(LineButton):
@@ -117,9 +115,6 @@ class PlateRow(Panel):
 
     chosen = Signal(object, bool)
     """The command of a plate, and whether it was chosen unseen, with the eye open."""
-    opened = Signal()
-    """The eye was opened."""
-    closed = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start without plates."""
@@ -130,8 +125,6 @@ class PlateRow(Panel):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addStretch(1)
         self._row.addWidget(self.eye)
-        self.eye.opened.connect(self.opened)
-        self.eye.closed.connect(self.closed)
         self.eye.moved.connect(self._point_at)
         self.eye.let_go.connect(self._on_let_go)
         self.restyle()
@@ -158,10 +151,8 @@ class PlateRow(Panel):
         self.chosen.emit(command, False)
 
     def _plate_at(self, at: QPoint) -> LineButton | None:
-        for plate in self.plates:
-            if not plate.isHidden() and plate.rect().contains(plate.mapFromGlobal(at)):
-                return plate
-        return None
+        shown = (plate for plate in self.plates if not plate.isHidden())
+        return next((one for one in shown if one.rect().contains(one.mapFromGlobal(at))), None)
 
     def _point_at(self, at: QPoint) -> None:
         there = self._plate_at(at)

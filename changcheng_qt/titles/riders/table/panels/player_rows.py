@@ -23,6 +23,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.strokes import paint_box, pen
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words, give_tooltip
@@ -83,19 +84,15 @@ class GainBadge(Painted, Panel):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._count = 0
+        self.count = 0
+        """The number of cards, 0 for none."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    @property
-    def count(self) -> int:
-        """The number of cards, 0 for none."""
-        return self._count
-
     def show_gain(self, count: int) -> None:
         """Show a number of cards, none for 0."""
-        if count != self._count:
-            self._count = count
+        if count != self.count:
+            self.count = count
             self.setVisible(bool(count))
             self.raise_()
             self.update()
@@ -107,9 +104,8 @@ class GainBadge(Painted, Panel):
         room = QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
         line = pen(self.appearance.palette.gold, 1.2)
         paint_box(painter, room, room.height() / 2, self.appearance.colour("panel"), line)
-        painter.setPen(self.appearance.colour("text"))
-        painter.setFont(self.appearance.number_font(_BADGE_TEXT))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, signed(self._count))
+        font, colour = self.appearance.number_font(_BADGE_TEXT), self.appearance.colour("text")
+        paint_fitted_text(painter, room, signed(self.count), font, colour)
 
 
 class PlayerRow(player_rows.PlayerRow):

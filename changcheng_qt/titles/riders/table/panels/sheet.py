@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.refusals import exact_refusal
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, WidgetT
 from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.rule import tell_rule
 
 _ABREAST: Final = 3
 """How many buttons of a grid are in a row."""
@@ -39,8 +40,11 @@ class Sheet(Panel):
         self.lines.addWidget(self.heading)
         self.hide()
 
-    def begin(self) -> None:
-        """Show the bridge's view from now on."""
+    def begin(self, rule: Callable[[], str] = lambda: "") -> None:
+        """Show the bridge's view from now on; `rule` returns the section of the rulebook about the
+        sheet.
+        """
+        tell_rule(self, rule)
         self.bridge.changed.connect(self._on_changed)
         self.bridge.decider_changed.connect(self.refresh)
         self.bridge.players_changed.connect(self.refresh)
@@ -90,9 +94,12 @@ class Sheet(Panel):
 
     def note_line(self) -> Words:
         """Add a line of small words, and return it."""
-        note = Words(self.appearance, NOTE, self, wrap=True)
-        self.lines.addWidget(note)
-        return note
+        return self.add(Words(self.appearance, NOTE, self, wrap=True))
+
+    def add(self, widget: WidgetT) -> WidgetT:
+        """Add a widget below the others, and return it."""
+        self.lines.addWidget(widget)
+        return widget
 
     def button(
         self, press: Callable[[], object], rank: Rank = Rank.ORDINARY, size: float = 15
@@ -122,9 +129,8 @@ class Sheet(Panel):
     def why_not(self, command: Command) -> str:
         """Return why a command is refused, with the missing goods; empty if it is legal."""
         reason = self.bridge.why_not(command)
-        if not isinstance(reason, Refusal):
-            return ""
-        return exact_refusal(reason, command, self.bridge.view)
+        is_told = isinstance(reason, Refusal)
+        return exact_refusal(reason, command, self.bridge.view) if is_told else ""
 
     def _on_changed(self, change: Change) -> None:
         self.follow(change)

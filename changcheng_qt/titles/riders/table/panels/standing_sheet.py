@@ -19,7 +19,6 @@ from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank, TickBox
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
-from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
@@ -35,8 +34,7 @@ class StandingSheet(Sheet):
         super().__init__(bridge, appearance)
         self._lone = lone
         self.note = self.note_line()
-        self.nobody, self.pinned = (TickBox(appearance, self) for _ in range(2))
-        self.lines.addWidget(self.nobody)
+        self.nobody = self.add(TickBox(appearance, self))
         self._shunned_note = self.note_line()
         self.shunned = self._choices(bridge.view.seats - 1)
         self._kept_note = self.note_line()
@@ -44,16 +42,14 @@ class StandingSheet(Sheet):
         self._exchange_note = self.note_line()
         self.exchange = [DropDown(self) for _ in range(3)]
         self.row(*self.exchange)
-        self.lines.addWidget(self.pinned)
+        self.pinned = self.add(TickBox(appearance, self))
         self._asked_note = self.note_line()
-        self.asked = DropDown(self)
-        self.lines.addWidget(self.asked)
+        self.asked = self.add(DropDown(self))
         self.set = self.button(self._on_set)
         self.done = self.button(self.close_sheet, Rank.QUIET, 13)
         self.row(self.set, self.done)
         self.asked.activated.connect(self._on_asked)
-        tell_rule(self, lambda: "trade")
-        self.begin()
+        self.begin(lambda: "trade")
 
     def toggle(self) -> None:
         """Open the sheet, or close it."""
@@ -88,9 +84,9 @@ class StandingSheet(Sheet):
         self._asked_note.setText(translate("RidersStanding", "Bots may ask me:"))
         self.set.set_words(translate("RidersStanding", "Set", "standing answers"))
         self.done.set_words(translate("RidersTrade", "Close"))
-        for good, button in zip(Good, self.kept, strict=True):
-            button.set_words(good_name(good))
         names = [good_name(good) for good in Good]
+        for name, button in zip(names, self.kept, strict=True):
+            button.set_words(name)
         counts = [plain(count) for count in range(_KEPT_MOST + 1)]
         for choice, entries in zip(self.exchange, (["–", *names], names, counts), strict=True):
             offer(choice, entries)
@@ -151,16 +147,13 @@ class StandingSheet(Sheet):
         others = zip(view.turn.others(view.seats), self.shunned, strict=True)
         give, want, left = (choice.currentIndex() for choice in self.exchange)
         is_exchange = give > 0 and give - 1 != want
+        exchange = Exchange(goods(Good(max(0, give - 1))), goods(Good(want)), left)
         return Standing(
             until=None if self.pinned.isChecked() else view.turn.number + view.seats,
             nobody=self.nobody.isChecked(),
             shunned=frozenset(seat for seat, button in others if button.isChecked()),
-            kept=frozenset(
-                good for good, button in zip(Good, self.kept, strict=True) if button.isChecked()
-            ),
-            exchange=Exchange(goods(Good(give - 1)), goods(Good(want)), left)
-            if is_exchange
-            else None,
+            kept=frozenset(good for good in Good if self.kept[good].isChecked()),
+            exchange=exchange if is_exchange else None,
         )
 
     def _on_asked(self, place: int) -> None:

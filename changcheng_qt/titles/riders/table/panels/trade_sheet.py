@@ -3,6 +3,7 @@ people a button for each of them, for terms that were agreed aloud.
 """
 
 from functools import partial
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
@@ -20,7 +21,6 @@ from changcheng_qt.titles.riders.words.affording import in_vain_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
-from changcheng_qt.ui.seam.rule import tell_rule
 
 translate = QCoreApplication.translate
 
@@ -37,8 +37,7 @@ class TradeSheet(Sheet):
         self._offered: tuple[Goods, Goods] | None = None
         self._refused: object = None
         """The terms just refused with the hands at that moment."""
-        self.editor = terms.TermsEditor(appearance, self)
-        self.lines.addWidget(self.editor)
+        self.editor = self.add(terms.TermsEditor(appearance, self))
         self.offer = self.button(self._on_offer)
         self.done = self.button(self.close_sheet, Rank.QUIET, 13)
         self.row(self.offer, self.done)
@@ -47,11 +46,9 @@ class TradeSheet(Sheet):
         self.partners = self.button_grid(bridge.view.seats - 1)
         for place, button in enumerate(self.partners):
             button.clicked.connect(partial(self._on_agreed, place))
-        self.supply = terms.SupplyLines(bridge, appearance, self)
-        self.lines.addWidget(self.supply)
+        self.supply = self.add(terms.SupplyLines(bridge, appearance, self))
         self.editor.changed.connect(self.refresh)
-        tell_rule(self, lambda: "trade")
-        self.begin()
+        self.begin(lambda: "trade")
 
     def toggle(self, wanted: Goods = NO_GOODS) -> None:
         """Open the sheet, or close it; wanted goods open it for them."""
@@ -115,12 +112,12 @@ class TradeSheet(Sheet):
         """Show the other people who have cards."""
         others, players = self._others, self.bridge.players
         self._agreed_note.setVisible(bool(others))
-        for place, button in enumerate(self.partners):
-            button.setVisible(place < len(others))
-            if place < len(others):
-                name = player_name(players, others[place])
+        agreed = translate("RidersTrade", "Agreed with {player}", "a button")
+        for button, seat in zip_longest(self.partners, others):
+            button.setVisible(seat is not None)
+            if seat is not None:
+                name = player_name(players, seat)
                 button.set_words(name)
-                agreed = translate("RidersTrade", "Agreed with {player}", "a button")
                 button.setAccessibleName(fill(agreed, player=name))
                 button.allow(not why_not, why_not)
 

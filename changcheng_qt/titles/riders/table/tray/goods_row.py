@@ -71,33 +71,29 @@ class GoodStack(Painted, HandCard[Held]):
         """Start empty."""
         super().__init__(appearance, Held(give=good), parent)
         self.good = good
-        self._count = 0
+        self.count = 0
+        """The number of cards."""
         self._picture = KeptPicture()
         tell_rule(self, lambda: "trade")
         self.retranslate()
 
-    @property
-    def count(self) -> int:
-        """Return the number of cards."""
-        return self._count
-
     def show_count(self, count: int) -> None:
         """Show a number of cards."""
-        if count != self._count:
-            self._count = count
+        if count != self.count:
+            self.count = count
             self.retranslate()
             self.update()
 
     def forget(self) -> None:
         """Forget the number of cards."""
-        self._count = 0
+        self.count = 0
         self._picture.drop()
         self.retranslate()
         self.allow(possible=False)
         self.setChecked(False)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(stack_text(self.good, self._count))
+        self.setAccessibleName(stack_text(self.good, self.count))
         self._told = None
 
     @property
@@ -107,25 +103,24 @@ class GoodStack(Painted, HandCard[Held]):
     def paint(self, painter: QPainter) -> None:
         """Paint the stack, or its outline."""
         rect, ink_on_wood = card_in_button(self, SHAPE), self.appearance.palette.tray_text
-        look = (good_name(self.good), self._count, self.appearance.fonts, ink_on_wood)
-        paint = partial(self._paint_stack if self._count else self._paint_outline, rect=rect)
+        look = (good_name(self.good), self.count, self.appearance.fonts, ink_on_wood)
+        paint = partial(self._paint_stack if self.count else self._paint_outline, rect=rect)
         face = partial(self._picture.draw, size=self.size(), key=look, paint=paint)
-        if self._count:
+        if self.count:
             paint_card_in_button(painter, self, rect, face, 0.0)
         else:
             face(painter)
 
     def _paint_stack(self, painter: QPainter, rect: QRectF) -> None:
-        for below in range(min(_MOST_BELOW, self._count - 1), 0, -1):
+        for below in range(min(_MOST_BELOW, self.count - 1), 0, -1):
             self._paint_sheet(painter, rect.translated(0, -below * _BELOW * rect.width()))
         self._paint_sheet(painter, rect)
         width = rect.width()
         middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
         paint_disc(painter, middle, width * 0.36, ink(pigments.WHITE, 110))
         paint_good(painter, self.good, middle, width * 0.25)
-        self._paint_name(
-            painter, rect, mix(CARD_COLOURS[self.good], pigments.WARM_INK, 0.85).name()
-        )
+        dark = mix(CARD_COLOURS[self.good], pigments.WARM_INK, 0.85)
+        self._paint_name(painter, rect, dark.name())
         self._paint_tab(painter, rect)
 
     def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
@@ -135,8 +130,7 @@ class GoodStack(Painted, HandCard[Held]):
         paint_box(painter, rect, corner, ink(ground), pen(rim, max(1.0, rect.width() * 0.025)))
 
     def _paint_name(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        slip = QRectF(rect)
-        slip.setTop(rect.bottom() - rect.height() * _SLIP)
+        slip = rect.adjusted(0, rect.height() * (1 - _SLIP), 0, 0)
         font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
         paint_fitted_text(painter, slip, good_name(self.good), font, colour)
 
@@ -146,7 +140,7 @@ class GoodStack(Painted, HandCard[Held]):
         tab = QRectF(rect.right() - high * 1.15, rect.top() - high * 0.32, high * 1.15, high * 0.86)
         paint_box(painter, tab, high * 0.2, ink(_TAB_GROUND, 225))
         font = self.appearance.fonts.number(max(9, round(high * 0.6)))
-        paint_fitted_text(painter, tab, f"×{self._count}", font, _TAB_INK)
+        paint_fitted_text(painter, tab, f"×{self.count}", font, _TAB_INK)
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
         colour = self.appearance.palette.tray_text

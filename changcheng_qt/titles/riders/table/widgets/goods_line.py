@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.table.painting.goods import good_path, paint_go
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, PaintedButton, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, paint_box, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, moved, paint_box, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
 Priced: TypeAlias = tuple[Good, bool]
@@ -26,7 +26,7 @@ HEIGHT: Final = 1.26
 """The height of a small card over its width."""
 MISSING: Final = "#E39A4B"
 """The dashes around a missing card, on wood."""
-APART: Final = 0.16
+_APART: Final = 0.16
 """The gap between two cards over their width."""
 _SIGN: Final = 0.3
 Part: TypeAlias = str | Goods | Icon
@@ -54,17 +54,20 @@ def paint_price(painter: QPainter, room: QRectF, cards: Sequence[Priced], widest
     """Paint the cards of a price in the middle of a room, each at most `widest` wide."""
     if not cards:
         return
-    across = room.width() / (len(cards) + (len(cards) - 1) * APART)
-    width = min(widest, across, room.height() / HEIGHT)
-    step = width * (1 + APART)
-    left = room.center().x() - (step * len(cards) - width * APART) / 2
+    width = min(widest, room.width() / _across(1, len(cards)), room.height() / HEIGHT)
+    step = width * (1 + _APART)
+    first = room.center() - QPointF(step * (len(cards) - 1) / 2, 0)
     for place, (good, is_missing) in enumerate(cards):
-        top = room.center().y() - width * HEIGHT / 2
-        rect = QRectF(left + place * step, top, width, width * HEIGHT)
+        rect = centred(first + QPointF(place * step, 0), width, width * HEIGHT)
         if is_missing:
             _paint_missing(painter, rect, good)
         else:
             paint_goods_card(painter, rect, good)
+
+
+def _across(width: float, count: int) -> float:
+    """Return the width of cards side by side."""
+    return width * (count + _APART * max(0, count - 1))
 
 
 def _paint_missing(painter: QPainter, rect: QRectF, good: Good) -> None:
@@ -83,38 +86,32 @@ class GoodsLine(Painted, Panel):
         """Start empty; `card` is the width of a card in a window of 1280 x 800."""
         super().__init__(appearance, parent)
         self._card = card
-        self._goods = NO_GOODS
+        self.goods = NO_GOODS
+        """The shown goods."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def goods(self) -> Goods:
-        """Return the shown goods."""
-        return self._goods
 
     def show_goods(self, goods: Goods) -> None:
         """Show these goods."""
-        if goods != self._goods:
-            self._goods = goods
+        if goods != self.goods:
+            self.goods = goods
             self.updateGeometry()
             self.update()
         self.retranslate()
 
     def retranslate(self) -> None:
-        text = goods_text(self._goods)
+        text = goods_text(self.goods)
         self.setAccessibleName(text)
         give_tooltip(self, text)
 
     def sizeHint(self) -> QSize:
-        width, cards = self.appearance.px(self._card), sum(self._goods)
-        return QSize(
-            round(width * (cards + max(0, cards - 1) * APART)) + 2, round(width * HEIGHT) + 2
-        )
+        width = self.appearance.px(self._card)
+        return QSize(round(_across(width, sum(self.goods))) + 2, round(width * HEIGHT) + 2)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        cards = priced(self._goods, None)
+        cards = priced(self.goods, None)
         paint_price(painter, QRectF(self.rect()), cards, self.appearance.px(self._card))
 
 
@@ -158,10 +155,8 @@ class LineButton(PaintedButton):
         """Show a line; a click does something if that is possible."""
         self.line = line
         self.setEnabled(is_possible and line.command is not None)
-        shape = (
-            Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor
-        )
-        self.setCursor(shape)
+        shapes = Qt.CursorShape
+        self.setCursor(shapes.PointingHandCursor if self.isEnabled() else shapes.ArrowCursor)
         self.setAccessibleName(line.sentence)
         self.update()
 
@@ -188,23 +183,20 @@ class LineButton(PaintedButton):
         left = room.left()
         if self.isEnabled():
             room.setWidth(self.framed(room.width()))
-            painter.setPen(pen(palette.gold, 2.0 if self.hasFocus() else 1.5))
-            lit = self.underMouse() or self.isDown()
-            painter.setBrush(self.appearance.colour("hover" if lit else "panel_raised"))
-            painter.drawRoundedRect(room, px(6), px(6))
+            gold = pen(palette.gold, 2.0 if self.hasFocus() else 1.5)
+            lit = "hover" if self.underMouse() or self.isDown() else "panel_raised"
+            paint_box(painter, room, px(6), self.appearance.colour(lit), gold)
             left += max(1.0, (room.width() - self._width()) / 2)
         painter.setFont(self.appearance.text_font(_SIZE))
         for part in self.line.parts:
-            width = self._width_of(part)
-            place = QRectF(left, room.top(), width, room.height())
+            place = QRectF(left, room.top(), self._width_of(part), room.height())
             self._paint_part(painter, place, part)
-            left += width + px(_GAP)
+            left = place.right() + px(_GAP)
 
     def _paint_part(self, painter: QPainter, place: QRectF, part: Part) -> None:
         colour = self.appearance.colour("text" if self.isEnabled() else "text2")
         if isinstance(part, Icon):
-            side = place.width()
-            square = QRectF(place.left(), place.center().y() - side / 2, side, side)
+            square = centred(place.center(), place.width(), place.width())
             paint_icon(painter, part, square, colour)
         elif isinstance(part, str):
             painter.setPen(colour)
@@ -224,10 +216,8 @@ class LineButton(PaintedButton):
         if isinstance(part, str):
             font = self.appearance.text_font(_SIZE)
             return QFontMetricsF(font).horizontalAdvance(part) + 1
-        count = sum(part)
         high = self.appearance.px(_HIGH) - 2
-        width = min(float(card), high / HEIGHT)
-        return width * (count + APART * max(0, count - 1))
+        return _across(min(float(card), high / HEIGHT), sum(part))
 
     def _on_clicked(self) -> None:
         if self.line.command is not None:

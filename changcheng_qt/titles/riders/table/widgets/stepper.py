@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, paint_box, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
@@ -53,13 +53,11 @@ class _CardButton(_StepButton):
         paint_goods_card(painter, room, self.good)
         painter.setOpacity(1.0)
         palette = self.appearance.palette
-        painter.setBrush(NO_BRUSH)
         if self._count:
-            painter.setPen(pen(palette.gold, 2.4))
-            painter.drawRoundedRect(room, 4, 4)
+            paint_box(painter, room, 4, NO_BRUSH, pen(palette.gold, 2.4))
         if self.hasFocus():
-            painter.setPen(pen(palette.text, 1.6))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+            around = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_box(painter, around, 5, NO_BRUSH, pen(palette.text, 1.6))
 
 
 class _LessButton(_StepButton):
@@ -75,9 +73,9 @@ class _LessButton(_StepButton):
     def paint(self, painter: QPainter) -> None:
         palette, room = self.appearance.palette, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self._count:
-            painter.setPen(pen(palette.text if self.hasFocus() else palette.rule, 1.2))
-            painter.setBrush(self.appearance.colour("hover" if self.underMouse() else "field"))
-            painter.drawRoundedRect(room, 4, 4)
+            ground = self.appearance.colour("hover" if self.underMouse() else "field")
+            line = pen(palette.text if self.hasFocus() else palette.rule, 1.2)
+            paint_box(painter, room, 4, ground, line)
         painter.setPen(self.appearance.colour("text" if self._count else "text3"))
         painter.setFont(self.appearance.number_font(13, bold=bool(self._count)))
         if self._count:
@@ -97,7 +95,8 @@ class Steppers(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start with none."""
         super().__init__(appearance, parent)
-        self._goods = NO_GOODS
+        self.goods = NO_GOODS
+        """The chosen goods."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.cards = {good: _CardButton(appearance, good, self) for good in Good}
@@ -111,22 +110,17 @@ class Steppers(Panel):
         self.restyle()
         self.retranslate()
 
-    @property
-    def goods(self) -> Goods:
-        """Return the chosen goods."""
-        return self._goods
-
     def show_goods(self, goods: Goods) -> None:
         """Show these goods as chosen."""
-        if goods != self._goods:
-            self._goods = goods
+        if goods != self.goods:
+            self.goods = goods
             self.retranslate()
 
     def allow(self, most: Goods, cards: int) -> None:
         """Allow one more of each good up to these numbers, and that many cards in all."""
-        is_full = sum(self._goods) >= cards
+        is_full = sum(self.goods) >= cards
         for good, button in self.cards.items():
-            button.setEnabled(not is_full and self._goods[good] < most[good])
+            button.setEnabled(not is_full and self.goods[good] < most[good])
 
     def restyle(self) -> None:
         px = self.appearance.px
@@ -134,19 +128,17 @@ class Steppers(Panel):
         self._grid.setVerticalSpacing(px(2))
 
     def retranslate(self) -> None:
-        for good in Good:
-            count, name = self._goods[good], good_name(good)
-            self.cards[good].show_count(count)
-            self.signs[good].show_count(count)
-            more = translate("RidersStepper", "{good}: {count}, one more")
-            less = translate("RidersStepper", "{good}: {count}, one less")
+        more = translate("RidersStepper", "{good}: {count}, one more")
+        less = translate("RidersStepper", "{good}: {count}, one less")
+        for good, count in zip(Good, self.goods, strict=True):
             for button, words in ((self.cards[good], more), (self.signs[good], less)):
-                said = fill(words, good=name, count=count)
+                button.show_count(count)
+                said = fill(words, good=good_name(good), count=count)
                 button.setAccessibleName(said)
                 give_tooltip(button, said)
 
     def _step(self, good: Good, by: int) -> None:
-        counts = list(self._goods)
+        counts = list(self.goods)
         counts[good] = max(0, counts[good] + by)
         self.show_goods(tuple(counts))
-        self.changed.emit(self._goods)
+        self.changed.emit(self.goods)
