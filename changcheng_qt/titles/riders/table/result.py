@@ -24,7 +24,10 @@ translate = QCoreApplication.translate
 
 def sheet_of(bridge: Bridge) -> Sheet:
     """Return the sheet of a game that is over."""
-    view: View = bridge.view
+    return _sheet(bridge, bridge.view)
+
+
+def _sheet(bridge: Bridge, view: View) -> Sheet:
     happened = [event for step in bridge.events() for event in step]
     colours = colours_in_order(view)
     ranks = [(points, -lost) for points, lost in zip(view.points, view.penalties, strict=True)]

@@ -35,9 +35,9 @@ from changcheng_qt.titles.riders.table.result import sheet_of
 from changcheng_qt.titles.riders.table.reveal.panel import Spotlight, WalkPanel
 from changcheng_qt.titles.riders.table.reveal.stages import Reveal
 from changcheng_qt.titles.riders.table.telling import Telling
-from changcheng_qt.titles.riders.table.tray.build_row import build_name
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
+from changcheng_qt.titles.riders.words.affording import build_name
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Shown, counts_for
 from changcheng_qt.ui.seam.side_asks import SideAsks
@@ -60,20 +60,20 @@ _PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
 }
 """The kinds of places in lessons."""
 
-_KEYS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
-    "roll": ("D", lambda: translate("RidersTray", "Roll the dice")),
-    "trade": ("T", lambda: translate("RidersTray", "Trade", "a button")),
-    "answer_yes": ("Y", lambda: translate("RidersTrade", "Answer: yes")),
-    "answer_no": ("N", lambda: translate("RidersTrade", "Answer: no")),
-    "answer_other": ("O", lambda: translate("RidersTrade", "Answer: other terms")),
-    "standing": ("A", lambda: translate("RidersStanding", "Standing answers")),
+_KEYS: Final[Mapping[str, tuple[Callable[[], str], tuple[str]]]] = {
+    "roll": (lambda: translate("RidersTray", "Roll the dice"), ("D",)),
+    "trade": (lambda: translate("RidersTray", "Trade", "a button"), ("T",)),
+    "answer_yes": (lambda: translate("RidersTrade", "Answer: yes"), ("Y",)),
+    "answer_no": (lambda: translate("RidersTrade", "Answer: no"), ("N",)),
+    "answer_other": (lambda: translate("RidersTrade", "Answer: other terms"), ("O",)),
+    "standing": (lambda: translate("RidersStanding", "Standing answers"), ("A",)),
     "extra_flag": (
-        "B",
         lambda: translate("RidersExtra", "Ask me in the next extra building round"),
+        ("B",),
     ),
-    "places": ("G", lambda: translate("RidersPlaces", "List of places")),
-    "sector_back": ("Ctrl+Left", lambda: translate("RidersPlaces", "Go to the previous sector")),
-    "sector_on": ("Ctrl+Right", lambda: translate("RidersPlaces", "Go to the next sector")),
+    "places": (lambda: translate("RidersPlaces", "List of places"), ("G",)),
+    "sector_back": (lambda: translate("RidersPlaces", "Go to the previous sector"), ("Ctrl+Left",)),
+    "sector_on": (lambda: translate("RidersPlaces", "Go to the next sector"), ("Ctrl+Right",)),
 }
 """The keys of actions, and what they do in words."""
 
@@ -237,8 +237,7 @@ class MatchTable(MapTable):
             "sector_on": partial(self._leap, 1),
         }
         for name, run in runs.items():
-            key, text = _KEYS[name]
-            yield TableAction(name, text, (key,), run)
+            yield TableAction(name, *_KEYS[name], run)
         yield from tray.turn_actions(lambda: self.places.cancel() or self.board.cancel())
 
     def _show_flag(self) -> None:

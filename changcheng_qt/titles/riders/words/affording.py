@@ -55,6 +55,11 @@ BUILDS: Final[Mapping[type, Build]] = {
     commands.BuyEdict: Build.EDICT,
 }
 """The thing that each of these commands builds."""
+AT_ONCE: Final[Mapping[Build, Command]] = {
+    Build.TOWER: commands.RaiseWall(),
+    Build.EDICT: commands.BuyEdict(),
+}
+"""The commands of the things without a place."""
 _BEST_FIRST = (Build.SETTLEMENT, Build.CITY, Build.TOWER, Build.EDICT, Build.ROAD)
 
 
@@ -88,6 +93,31 @@ def left_of(view: View, seat: Seat, build: Build) -> int:
         Build.CITY: supply.cities,
         Build.TOWER: LEVELS - level_of(view, seat),
         Build.EDICT: view.stack,
+    }[build]
+
+
+def anywhere(view: View, build: Build) -> Sequence[Command]:
+    """Return the commands that build something, wherever that is."""
+    board = view.board
+    match build:
+        case Build.ROAD:
+            return [commands.BuildRoad(road) for road in range(board.roads)]
+        case Build.SETTLEMENT:
+            return [commands.BuildSettlement(corner) for corner in range(board.corners)]
+        case Build.CITY:
+            return [commands.BuildCity(corner) for corner in range(board.corners)]
+        case _:
+            return [AT_ONCE[build]]
+
+
+def build_name(build: Build) -> str:
+    """Return the name of something to build."""
+    return {
+        Build.ROAD: translate("RidersTray", "Road"),
+        Build.SETTLEMENT: translate("RidersTray", "Settlement"),
+        Build.CITY: translate("RidersTray", "City"),
+        Build.TOWER: translate("RidersTray", "Tower", "of a section"),
+        Build.EDICT: translate("RidersTray", "Edict"),
     }[build]
 
 

@@ -28,8 +28,8 @@ from changcheng_qt.titles.riders.words.names import (
     riders_text,
     towers_text,
 )
-from changcheng_qt.titles.riders.words.places import ground_name, short_hex_name
-from changcheng_qt.titles.riders.words.result import points_sum
+from changcheng_qt.titles.riders.words.places import ground_name, pass_name, short_hex_name
+from changcheng_qt.titles.riders.words.result import points_sum, victory_text
 
 translate = QCoreApplication.translate
 
@@ -160,6 +160,32 @@ def levy_row(event: GoodsLevied, players: Sequence[Player]) -> Row:
     terms = " + ".join(str(count) for _, count in given)
     lines.append(Line(f"{terms} = {sum(event.cards)}", event.seat))
     return Row(player_name(players, event.seat), tuple(lines))
+
+
+def breach_title(event: SectionBreached, view: View) -> str:
+    """Return that a section is breached."""
+    words = translate("RidersBreach", "{fort} is breached.")
+    return fill(words, fort=pass_name(view.board, event.sector))
+
+
+def rolled_text(view: View, players: Sequence[Player]) -> str:
+    """Return who has rolled what; empty without a roll."""
+    turn = view.turn
+    if turn.dice is None:
+        return ""
+    words, (one, other) = (
+        translate("RidersBreach", "{player} rolled {one} + {other} = {sum}."),
+        turn.dice,
+    )
+    name = player_name(players, turn.seat)
+    return fill(words, player=name, one=one, other=other, sum=one + other)
+
+
+def end_title(view: View, players: Sequence[Player]) -> str:
+    """Return how the game has ended, once the view shows it."""
+    if view.ending is None:
+        return translate("RidersBreach", "The game is over.")
+    return victory_text(players, view.ending, view.winners, view.best, view.points)
 
 
 def levy_title(event: GoodsLevied) -> str:

@@ -3,7 +3,8 @@
 They name nothing that is hidden: a robbery names the victim only, an edict bought has no kind.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,7 @@ from changcheng_qt.i18n.phrases.wording import fill, labelled, player_name, quot
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Edict, goods
+from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import (
     edict_name,
@@ -31,6 +33,18 @@ from changcheng_qt.titles.riders.words.places import (
 
 translate = QCoreApplication.translate
 
+_ENDING: Final[Mapping[Stage, Command]] = {
+    Stage.BEFORE_ROLL: commands.RollDice(),
+    Stage.PIRATE: commands.LeavePirate(),
+    Stage.ROBBING: commands.SpareAll(),
+    Stage.RIDER_DUE: commands.DrawRider(),
+    Stage.CHOOSING: commands.Withdraw(),
+    Stage.SOLDIER: commands.FinishEdict(),
+    Stage.CORVEE: commands.FinishEdict(),
+    Stage.EXTRA_ROUND: commands.PassExtra(),
+}
+"""The commands that end these stages."""
+
 
 def command_label(command: Command, view: View, players: Sequence[Player]) -> str:
     """Return a short name for a command in a position where it is legal."""
@@ -48,6 +62,34 @@ def choice_in_sentence(command: Command, view: View, players: Sequence[Player]) 
 def no_way_back() -> str:
     """Return the note on a step that cannot be undone."""
     return translate("RidersCommand", "You can't undo this.")
+
+
+def primary_of(view: View) -> Command:
+    """Return the command of the last button, which ends the present stage; the end of the turn
+    where nothing else is due.
+    """
+    return _ENDING.get(view.stage, commands.EndTurn())
+
+
+def primary_text(command: Command) -> str:
+    """Return the words of the last button for its command."""
+    match command:
+        case commands.RollDice():
+            return translate("RidersTray", "Roll", "a button")
+        case commands.LeavePirate():
+            return translate("RidersTray", "Leave it", "the pirate")
+        case commands.SpareAll():
+            return translate("RidersTray", "Take none")
+        case commands.DrawRider():
+            return translate("RidersTray", "Draw rider")
+        case commands.Withdraw():
+            return translate("RidersTray", "Withdraw", "a button")
+        case commands.FinishEdict():
+            return translate("RidersTray", "Done", "the rest of an edict")
+        case commands.PassExtra():
+            return translate("RidersCommand", "Pass", "in an extra building round")
+        case _:
+            return translate("Tray", "End turn")
 
 
 def _building(command: Command, view: View, players: Sequence[Player]) -> str:

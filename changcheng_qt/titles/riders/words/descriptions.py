@@ -69,6 +69,12 @@ def is_in_danger(view: View, sector: Sector) -> bool:
     return is_held and riders_to_breach(view, sector) == 1
 
 
+def breaks_in(view: View, number: int) -> bool:
+    """Whether an assault number would lead a rider through its section now."""
+    ground, sector = view.board.arrow_of[number]
+    return bool(view.gathered[ground]) and is_in_danger(view, sector)
+
+
 def hex_text(view: View, hex: Hex) -> str:
     """Return a land hex with its good, its chance, and the riders that hold it."""
     land = view.board.lands[hex]

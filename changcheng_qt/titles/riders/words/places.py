@@ -6,6 +6,7 @@ corners and roads by their hexes alone.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -27,6 +28,8 @@ from changcheng_qt.titles.riders.words.names import good_in_sentence
 
 translate = QCoreApplication.translate
 
+_ENGLISH: Final = "en"
+
 
 def terrain_name(terrain: Terrain) -> str:
     """Return the name of a terrain within a sentence."""
@@ -43,6 +46,14 @@ def terrain_name(terrain: Terrain) -> str:
 def pass_name(board: Board, sector: Sector) -> str:
     """Return the name of the pass of a sector, such as "Yanmen Pass"."""
     return _name(board.sectors[sector].fort_names)
+
+
+def short_pass_name(board: Board, sector: Sector) -> str:
+    """Return the proper name of a pass: in Chinese all of it, else its first English word."""
+    language, names = current_language(), board.sectors[sector].fort_names
+    if language.startswith("zh"):
+        return name_in(names, language)
+    return name_in(names, _ENGLISH).split()[0]
 
 
 def province_name(board: Board, sector: Sector) -> str:

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, plain, player_name
 from changcheng_qt.titles.riders.rules.accounts import Source, points_by_source
-from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.closing import round_of
+from changcheng_qt.titles.riders.rules.pieces import Edict, total
 from changcheng_qt.titles.riders.rules.production import due
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import hand_text, unknown_text
@@ -21,6 +22,8 @@ translate = QCoreApplication.translate
 
 _NUMBERS = range(2, 13)
 _HIDDEN = (Source.ACADEMY, Source.MARKET)
+_LAST_ROUNDS = 6
+"""From how many rounds before the end the last one is told."""
 
 
 def seat_sight(seat: Seat, view: View, players: Sequence[Player], *, is_aided: bool) -> Sight:
@@ -59,6 +62,37 @@ def hidden_points(seat: Seat, view: View) -> tuple[str, int]:
     hidden = {source: known[source] for source in _HIDDEN if known.get(source)}
     words = translate("RidersSeat", "With {points}", "hidden ones")
     return fill(words, points=points_terms(hidden)) if hidden else "", sum(hidden.values())
+
+
+def numbers_of(view: View, seat: Seat) -> dict[str, int]:
+    """Return the public numbers of a seat by their names in `numbers_text`."""
+    return {
+        "cards": view.hand_counts[seat],
+        "edicts": view.edict_counts[seat],
+        "soldiers": view.played[seat].count(Edict.SOLDIER),
+        "road": view.lines[seat],
+        "penalties": view.penalties[seat],
+    }
+
+
+def numbers_text(view: View, seat: Seat, player: str) -> str:
+    """Return the points and the public numbers of a seat whose player has a name."""
+    words = translate(
+        "RidersPlayers",
+        "{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; "
+        "road {road}; penalties {penalties}",
+    )
+    counts = {name: plain(count) for name, count in numbers_of(view, seat).items()}
+    return fill(words, player=player, score=plain(view.scores[seat]), **counts)
+
+
+def round_text(view: View) -> str:
+    """Return the number of the round; near the last one also which that is."""
+    now, last = round_of(view), int(view.options.rounds)
+    if now > last - _LAST_ROUNDS:
+        words = translate("RidersPlayers", "Round {number} of {last}")
+        return fill(words, number=now, last=last)
+    return fill(translate("RidersPlayers", "Round {number}"), number=now) if now else ""
 
 
 def _cards(seat: Seat, view: View, *, is_aided: bool) -> str:

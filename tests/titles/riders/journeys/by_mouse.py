@@ -20,7 +20,7 @@ from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
-from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text
+from changcheng_qt.titles.riders.words.commands import primary_of, primary_text
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from changcheng_qt.ui.window.banner import Banner
 from tests.journeys.mouse import Mouse

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.rules.edicts import edict_of
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
-from changcheng_qt.titles.riders.table.tray.primary import primary_text
+from changcheng_qt.titles.riders.words.commands import primary_text
 from changcheng_qt.titles.riders.words.names import edict_name, good_name
 from tests.titles.riders.journeys.playing import LAST, MapPlaying
 

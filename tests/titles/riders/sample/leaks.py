@@ -23,9 +23,9 @@ from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.pointer.targets import Held
-from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.words import sights
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.sights import Sight
 from changcheng_qt.ui.panels.stock_line import StockLine
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -46,7 +46,7 @@ from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed
 
 _APART: Final = effort(sample=101, nightly=20)
 """One corner or road in this many is pointed at."""
-_HELD: Final = (Held(get=Good.ORE), Held(piece=Piece.ROAD), Held(piece=Piece.CITY))
+_HELD: Final = (Held(get=Good.ORE), Held(piece=Build.ROAD), Held(piece=Build.CITY))
 _HELD_OVER: Final = effort(sample=1, nightly=len(_HELD))
 """How many of these are held over the map."""
 _KINDS: Final = tuple(Edict)

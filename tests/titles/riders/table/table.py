@@ -12,8 +12,8 @@ from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.table_parts import MatchTable
-from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
+from changcheng_qt.titles.riders.words.affording import AT_ONCE
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.shown_match import USUAL, Decisions

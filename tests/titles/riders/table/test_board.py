@@ -32,15 +32,10 @@ from changcheng_qt.titles.riders.table.geometry.places import (
 )
 from changcheng_qt.titles.riders.table.pointer.targets import Held, Offers, command_at
 from changcheng_qt.titles.riders.table.scene.land_art import NAME
-from changcheng_qt.titles.riders.table.scene.marks import (
-    GhostMark,
-    GlowMark,
-    OfferMark,
-    Piece,
-    WayMark,
-)
+from changcheng_qt.titles.riders.table.scene.marks import GhostMark, GlowMark, OfferMark, WayMark
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.touched import LastMove
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.lessons.frames import Frames
 from changcheng_qt.ui.lessons.place import Column
 from changcheng_qt.ui.looks.strokes import centred
@@ -159,10 +154,10 @@ def test_with_empty_hands_a_click_builds_the_one_thing_that_fits(qtbot: QtBot) -
     road = targets(board, RoadPlace)[0]
     hover(board, road)
     ghosts = [one for one in board.scene.marks.figures.values() if isinstance(one, GhostMark)]
-    assert ghosts == [GhostMark(road, Piece.ROAD, "red")]  # type: ignore[arg-type]
+    assert ghosts == [GhostMark(road, Build.ROAD, "red")]  # type: ignore[arg-type]
     click(board, road)
     assert isinstance(road, RoadPlace)
-    assert bridge.view.roads[road.road] == MEI
+    assert bridge.view.roads[road.number] == MEI
     city = next(place for place in targets(board, CornerPlace) if is_city(board, place))
     click(board, city)
     assert bridge.view.stage is Stage.RIDER_DUE
@@ -173,7 +168,7 @@ def test_with_empty_hands_a_click_builds_the_one_thing_that_fits(qtbot: QtBot) -
 def test_a_held_piece_goes_to_its_own_kind_of_place_and_is_refused_elsewhere(qtbot: QtBot) -> None:
     bridge = bridge_at(rich(), MEI)
     board = board_of(qtbot, bridge)
-    board.pointing._hand.pick(Held(Piece.ROAD))  # noqa: SLF001 - shared with the tray
+    board.pointing._hand.pick(Held(Build.ROAD))  # noqa: SLF001 - shared with the tray
     assert targets(board, CornerPlace) == []
     far = next(
         RoadPlace(road)
@@ -286,7 +281,7 @@ def test_the_rules_can_refuse_every_place_of_a_decision() -> None:
     assert command_at(soldier, None, HexPlace(3)) == commands.ChaseRider(3)
     assert command_at(soldier, Held(start=1), GroundPlace(2)) == commands.ShiftRider(1, 2)
     building = replace(view, stage=Stage.BUILDING)
-    settlement = command_at(building, Held(Piece.SETTLEMENT), CornerPlace(free))
+    settlement = command_at(building, Held(Build.SETTLEMENT), CornerPlace(free))
     assert settlement == commands.BuildSettlement(free)
     trade = command_at(building, Held(give=Good.ORE), SupplyPlace(Good.WOOD))
     assert trade == commands.TradeWithSupply(Good.ORE, Good.WOOD)

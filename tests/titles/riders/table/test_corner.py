@@ -29,9 +29,10 @@ from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionP
 from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
-from changcheng_qt.titles.riders.table.tray.primary import primary_of, primary_text, say_primary
+from changcheng_qt.titles.riders.table.tray.tray import say_primary
 from changcheng_qt.titles.riders.table.widgets.goods_line import priced
 from changcheng_qt.titles.riders.words.affording import Build, cost_of
+from changcheng_qt.titles.riders.words.commands import primary_of, primary_text
 from changcheng_qt.ui.actions.steadying import STEADY
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.seam.shown_match import USUAL, Decisions

@@ -24,7 +24,8 @@ from changcheng_qt.titles.riders.table.geometry.places import (
 )
 from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.targets import Held, held_prompt
-from changcheng_qt.titles.riders.table.scene.marks import GlowMark, Piece, SiteMark
+from changcheng_qt.titles.riders.table.scene.marks import GlowMark, SiteMark
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from tests.titles.riders.rules.scene import B, C, fixture, with_building, with_roads
@@ -139,7 +140,7 @@ def test_the_best_corners_have_no_ranks_while_a_hint_marks_its_own(qtbot: QtBot)
 def test_corners_have_no_pips_while_no_settlement_is_held(qtbot: QtBot) -> None:
     board = board_of(qtbot, bridge_at(rich(), MEI))
     assert not any(isinstance(one, SiteMark) for one in board.scene.marks.figures.values())
-    board.play._hand.pick(Held(piece=Piece.SETTLEMENT))  # noqa: SLF001 - as the tray does
+    board.play._hand.pick(Held(piece=Build.SETTLEMENT))  # noqa: SLF001 - as the tray does
     shown = [one for one in board.scene.marks.figures.values() if isinstance(one, SiteMark)]
     assert {one.corner for one in shown} == {place.number for place in corners(board)}
 
@@ -163,7 +164,7 @@ def test_a_place_without_an_action_has_a_slip_once_it_is_clicked(qtbot: QtBot) -
 
 def test_a_refused_place_says_why(qtbot: QtBot) -> None:
     board = board_of(qtbot, bridge_at(rich(), MEI))
-    board.pointing._hand.pick(Held(Piece.CITY))  # noqa: SLF001 - shared with the tray
+    board.pointing._hand.pick(Held(Build.CITY))  # noqa: SLF001 - shared with the tray
     hover(board, CornerPlace(board.scene.view.board.sectors[0].fort))
     note, _ = says_of(board).slip()
     assert note.sentences == ("You have no settlement here.",)
@@ -171,9 +172,9 @@ def test_a_refused_place_says_why(qtbot: QtBot) -> None:
 
 def test_a_click_that_does_nothing_tells_what_the_held_piece_needs(qtbot: QtBot) -> None:
     board = board_of(qtbot, bridge_at(rich(), MEI))
-    board.pointing._hand.pick(Held(Piece.CITY))  # noqa: SLF001 - shared with the tray
+    board.pointing._hand.pick(Held(Build.CITY))  # noqa: SLF001 - shared with the tray
     board.pointing.hover(None)
-    says, needed = says_of(board), held_prompt(Held(Piece.CITY))
+    says, needed = says_of(board), held_prompt(Held(Build.CITY))
     assert says.plain(is_missed=True).sentences == (needed,)
     assert says.spoken(is_missed=True) == [needed]
     assert not says.plain(is_missed=False).sentences

@@ -17,8 +17,8 @@ from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HexPlace, RoadPlace
 from changcheng_qt.titles.riders.table.pointer.targets import Held
-from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.sounds import SOUNDS
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.refusals import exact_refusal
 from tests.titles.riders.rules.scene import (
     ENOUGH,
@@ -269,7 +269,7 @@ UNHEARD = {"lacking", "edict: bought this turn", "edict: no free road"}
 def test_a_building_in_the_way_is_told_with_its_owner(qtbot: QtBot, languages: Languages) -> None:
     languages.install("en")
     board = board_of(qtbot, bridge_at(on_the_road(), A))
-    board.pointing._hand.pick(Held(Piece.ROAD))  # noqa: SLF001 - shared with the tray
+    board.pointing._hand.pick(Held(Build.ROAD))  # noqa: SLF001 - shared with the tray
     hover(board, RoadPlace(board.scene.view.board.road_of["3.mountains10.SE"]))
     assert says_of(board).slip()[0].sentences == ("This is beyond Mei's building.",)
 

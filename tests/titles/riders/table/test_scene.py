@@ -44,7 +44,9 @@ from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
 from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rolls, rolls_of, touched_by
-from changcheng_qt.titles.riders.words.descriptions import is_in_danger
+from changcheng_qt.titles.riders.words.affording import Build
+from changcheng_qt.titles.riders.words.descriptions import breaks_in, is_in_danger
+from changcheng_qt.titles.riders.words.places import short_pass_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
@@ -167,9 +169,9 @@ def test_danger_is_where_the_next_rider_breaks_in() -> None:
     held = replace(view, levels=(5,) * 4, waiting=((ONE,) * 5,) * 4)
     assert not any(is_in_danger(held, sector) for sector in range(4))
     number = view.board.grounds[2].arrows[0][0]
-    assert projection.breaks_in(view, number)
+    assert breaks_in(view, number)
     nobody = replace(view, gathered=put(view.gathered, 2, ()))
-    assert not projection.breaks_in(nobody, number)
+    assert not breaks_in(nobody, number)
 
 
 def test_an_entered_hex_is_weak_and_the_pirate_closes_its_harbour() -> None:
@@ -193,7 +195,7 @@ def test_a_pass_has_its_short_name(
     language: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(projection, "current_language", lambda: language)
-    assert projection.short_pass_name(board_for(4), 1) == name
+    assert short_pass_name(board_for(4), 1) == name
 
 
 @pytest.mark.parametrize("seats", [4, 6])
@@ -296,9 +298,9 @@ def test_marks_are_visible_until_they_are_removed(qtbot: QtBot) -> None:
         dict(marks.spoken_marks(EVERYWHERE, arrows=(6, 4))),
         {
             ("ghost", n, 0): marks.GhostMark(CornerPlace(20), piece, "red")
-            for n, piece in enumerate((marks.Piece.SETTLEMENT, marks.Piece.CITY))
+            for n, piece in enumerate((Build.SETTLEMENT, Build.CITY))
         },
-        {("ghost", 0, 0): marks.GhostMark(RoadPlace(20), marks.Piece.ROAD, "red")},
+        {("ghost", 0, 0): marks.GhostMark(RoadPlace(20), Build.ROAD, "red")},
         {("yield", 3, 0): YieldMark(3)},
     ]
     for figures in shown:

@@ -11,14 +11,17 @@ from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, side_by_side, signed
-from changcheng_qt.titles.riders.rules.closing import round_of
-from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.i18n.phrases.wording import fill, player_name, side_by_side, signed
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.plates import PlateRow, asked_of
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words.names import seat_colour_name
-from changcheng_qt.titles.riders.words.seat_sight import hidden_points
+from changcheng_qt.titles.riders.words.seat_sight import (
+    hidden_points,
+    numbers_of,
+    numbers_text,
+    round_text,
+)
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.strokes import paint_box, pen
@@ -31,8 +34,6 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
-_LAST_ROUNDS: Final = 6
-"""From how many rounds before the end the last one is shown."""
 _SOLDIERS: Final = 2
 _ROAD: Final = 3
 """The places of soldiers and road in the line."""
@@ -64,7 +65,6 @@ STOCK: Final = (
     ),
 )
 """The signs of the line."""
-_COUNTED: Final = ("cards", "edicts", "soldiers", "road", "penalties")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,19 +172,14 @@ class PlayerRow(player_rows.PlayerRow):
         """Return the line of the seat."""
         bonuses = {_SOLDIERS: view.great_host.holder, _ROAD: view.long_road.holder}
         return Standing(
-            counts_of(view, seat),
+            tuple(numbers_of(view, seat).values()),
             frozenset(place for place, holder in bonuses.items() if holder == seat),
             asked_of(view, seat),
             hidden_points(seat, view),
         )
 
     def turn_text(self, view: View) -> str:
-        """Return the number of the round; near the last one also which that is."""
-        now, last = round_of(view), int(view.options.rounds)
-        if now > last - _LAST_ROUNDS:
-            words = translate("RidersPlayers", "Round {number} of {last}")
-            return fill(words, number=now, last=last)
-        return fill(translate("RidersPlayers", "Round {number}"), number=now) if now else ""
+        return round_text(view)
 
     def show_stock(self, stock: Standing) -> None:
         """Show the line, or the question in its place."""
@@ -261,22 +256,4 @@ class PlayerRow(player_rows.PlayerRow):
         if stock.asked is not None:
             words = translate("RidersPlayers", "{player}: {answer}")
             return fill(words, player=name, answer=stock.asked.sentence)
-        words = translate(
-            "RidersPlayers",
-            "{player}: points {score}; cards {cards}; edicts {edicts}; soldiers {soldiers}; "
-            "road {road}; penalties {penalties}",
-        )
-        counts = dict(zip(_COUNTED, map(plain, stock.counts), strict=True))
-        said = fill(words, player=name, score=plain(view.scores[seat]), **counts)
-        return side_by_side((said, stock.hidden[0]))
-
-
-def counts_of(view: View, seat: Seat) -> tuple[int, ...]:
-    """Return the numbers of a seat, in the order of `STOCK`."""
-    return (
-        view.hand_counts[seat],
-        view.edict_counts[seat],
-        view.played[seat].count(Edict.SOLDIER),
-        view.lines[seat],
-        view.penalties[seat],
-    )
+        return side_by_side((numbers_text(view, seat, name), stock.hidden[0]))

@@ -129,8 +129,9 @@ class Sheet(Panel):
     def why_not(self, command: Command) -> str:
         """Return why a command is refused, with the missing goods; empty if it is legal."""
         reason = self.bridge.why_not(command)
-        is_told = isinstance(reason, Refusal)
-        return exact_refusal(reason, command, self.bridge.view) if is_told else ""
+        if not isinstance(reason, Refusal):
+            return ""
+        return exact_refusal(reason, command, self.bridge.view)
 
     def _on_changed(self, change: Change) -> None:
         self.follow(change)

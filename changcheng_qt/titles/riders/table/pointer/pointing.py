@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.table.pointer.play import MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES
 from changcheng_qt.titles.riders.table.scene import marks, piece_art
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.pointing import PlaceGround, Pointed, Pointing, next_to
@@ -43,7 +44,7 @@ class MapGround(PlaceGround[places.Place]):
             return hits.nearest(place.scene, offers.targets)
         if offers.held is None or offers.held.piece is None:
             return found
-        is_road = offers.held.piece is marks.Piece.ROAD
+        is_road = offers.held.piece is Build.ROAD
         wanted = places.RoadPlace if is_road else places.CornerPlace
         return found if isinstance(found, wanted) else hits.nearest(place.scene, offers.walk)
 
@@ -72,10 +73,10 @@ class MapGround(PlaceGround[places.Place]):
         held, view = self._play.offers.held, self._scene.view
         if held is None or held.piece is None or view.to_act is None:
             return None
-        colour, is_city = view.colours[view.to_act].value, held.piece is marks.Piece.CITY
+        colour, is_city = view.colours[view.to_act].value, held.piece is Build.CITY
         art = (
             piece_art.road_art(_PLANK, colour)
-            if held.piece is marks.Piece.ROAD
+            if held.piece is Build.ROAD
             else piece_art.building_art(QPointF(), colour, is_city=is_city, is_fort=False)
         )
         return CarriedItem(self._scene.sprites, (held.piece, colour), art)

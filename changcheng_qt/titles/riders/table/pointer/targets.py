@@ -6,7 +6,7 @@ With empty hands every place where one thing fits is a target. A good of the sup
 a shift only begin a choice.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -20,21 +20,19 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.scene.marks import Piece
+from changcheng_qt.titles.riders.words.affording import BUILDS, Build
 from changcheng_qt.ui.pointer.hand import Hand as AnyHand
 from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.pointer.offers import Offers as AnyOffers
 
 translate = QCoreApplication.translate
-PIECES: Final[dict[type, Piece]] = {
-    commands.FoundFort: Piece.SETTLEMENT,
-    commands.FoundSettlement: Piece.SETTLEMENT,
-    commands.BuildSettlement: Piece.SETTLEMENT,
-    commands.BuildCity: Piece.CITY,
-    commands.FoundRoad: Piece.ROAD,
-    commands.BuildRoad: Piece.ROAD,
+PIECES: Final[Mapping[type, Build]] = {
+    **BUILDS,
+    commands.FoundFort: Build.SETTLEMENT,
+    commands.FoundSettlement: Build.SETTLEMENT,
+    commands.FoundRoad: Build.ROAD,
 }
-"""The piece that each of these commands places."""
+"""The thing that each of these commands builds, for its price or at the founding."""
 _PLAIN: Final[dict[type, places.Place]] = {
     commands.RollDice: places.DicePlace(),
     commands.DrawRider: places.HomePlace(),
@@ -50,7 +48,7 @@ class Held(Holdable):
     ground where a shift starts.
     """
 
-    piece: Piece | None = None
+    piece: Build | None = None
     give: Good | None = None
     get: Good | None = None
     start: Ground | None = None
@@ -72,9 +70,9 @@ def held_prompt(held: Held | None) -> str:
     if held.start is not None:
         return translate("RidersHand", "Choose the gathering ground to move the rider to.")
     match held.piece:
-        case Piece.ROAD:
+        case Build.ROAD:
             return translate("RidersHand", "Choose where to build the road.")
-        case Piece.SETTLEMENT:
+        case Build.SETTLEMENT:
             return translate("RidersHand", "Choose the corner for the settlement.")
         case _:
             return translate("RidersHand", "Choose the settlement that becomes a city.")
@@ -84,8 +82,8 @@ def held_prompt(held: Held | None) -> str:
 class Offers(AnyOffers[places.Place, Held, Command]):
     """The offers on the map now, by the held thing; nothing by default."""
 
-    pieces: frozenset[Piece] = frozenset()
-    """The pieces that can be placed."""
+    pieces: frozenset[Build] = frozenset()
+    """The things that can be built."""
     payments: frozenset[Good] = frozenset()
     """The goods that can be given for the one that is to be taken from the supply."""
     spare: frozenset[Good] = frozenset()
@@ -153,7 +151,7 @@ def command_at(view: View, held: Held | None, place: places.Place) -> Command | 
         case places.RoadPlace(road):
             if view.stage is Stage.FIRST_ROADS:
                 return commands.FoundRoad(road)
-            is_wanted = held is not None and held.piece is Piece.ROAD
+            is_wanted = held is not None and held.piece is Build.ROAD
             is_free = view.stage is Stage.CORVEE
             return commands.BuildRoad(road) if is_wanted or is_free else None
         case places.SeaPlace(sea) if view.stage in (Stage.PIRATE, Stage.SOLDIER) and not held:
@@ -179,9 +177,9 @@ def _at_corner(view: View, held: Held | None, corner: int) -> Command | None:
         return commands.FoundFort(forts.index(corner)) if corner in forts else None
     if view.stage is Stage.SETTLEMENTS:
         return commands.FoundSettlement(corner)
-    if piece is Piece.CITY:
+    if piece is Build.CITY:
         return commands.BuildCity(corner)
-    return commands.BuildSettlement(corner) if piece is Piece.SETTLEMENT else None
+    return commands.BuildSettlement(corner) if piece is Build.SETTLEMENT else None
 
 
 def _fits(command: Command, held: Held | None) -> bool:

@@ -2,25 +2,18 @@
 riders, which stays visible next to it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, Place, SectionPlace
 from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, WalkRow, breach_in
 from changcheng_qt.titles.riders.table.scene.marks import Mark, spoken_marks
-from changcheng_qt.titles.riders.words.breach import levy_title
-from changcheng_qt.titles.riders.words.places import pass_name
-from changcheng_qt.titles.riders.words.result import victory_text
+from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.ui.reveal.walk import PartsPanel, Said, WalkSpotlight, WalkStage
 from changcheng_qt.ui.scene.layer import Key
-
-translate = QCoreApplication.translate
 
 
 class WalkPanel(PartsPanel[Told]):
@@ -33,25 +26,21 @@ class WalkPanel(PartsPanel[Told]):
 
     def say(self, stage: WalkStage[Told]) -> Said:
         title = self._title_of(stage)
-        return Said(title, _note_of(stage, self.bridge.players), title)
+        is_breach = breach_in(stage.parts) is not None
+        note = breach.rolled_text(stage.parts[0].view, self.bridge.players) if is_breach else ""
+        return Said(title, note, title)
 
     def row_of(self, part: Told, parent: QWidget) -> WalkRow:
         bridge, number = self.bridge, len(self.rows) + 1
         return WalkRow(self.appearance, number, part, lambda: bridge.players, parent)
 
     def _title_of(self, stage: WalkStage[Told]) -> str:
-        view = self.bridge.view
-        breach = breach_in(stage.parts)
-        if breach is not None:
-            words = translate("RidersBreach", "{fort} is breached.")
-            return fill(words, fort=pass_name(view.board, breach.sector))
-        last = stage.parts[-1].events[-1]
+        view, last = self.bridge.view, stage.parts[-1].events[-1]
+        if (found := breach_in(stage.parts)) is not None:
+            return breach.breach_title(found, view)
         if isinstance(last, GoodsLevied):
-            return levy_title(last)
-        if view.ending is None:
-            return translate("RidersBreach", "The game is over.")
-        players = self.bridge.players
-        return victory_text(players, view.ending, view.winners, view.best, view.points)
+            return breach.levy_title(last)
+        return breach.end_title(view, self.bridge.players)
 
 
 class Spotlight(WalkSpotlight):
@@ -68,14 +57,3 @@ class Spotlight(WalkSpotlight):
 
     def events_of(self, subject: Told) -> tuple[Event, ...]:
         return subject.events
-
-
-def _note_of(stage: WalkStage[Told], players: Sequence[Player]) -> str:
-    turn = stage.parts[0].view.turn
-    if breach_in(stage.parts) is None or turn.dice is None:
-        return ""
-    words = translate("RidersBreach", "{player} rolled {one} + {other} = {sum}.")
-    one, other = turn.dice
-    return fill(
-        words, player=player_name(players, turn.seat), one=one, other=other, sum=one + other
-    )

@@ -13,6 +13,7 @@ from changcheng_qt.titles.riders.table.geometry.layout import PLATE, MapLayout
 from changcheng_qt.titles.riders.table.painting import light, numbers
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.scene import depths, marks, piece_art, quay_art
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.strokes import box, broadened, centred, disc, paint_faded
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
 from changcheng_qt.ui.scene.layer import Art
@@ -104,7 +105,7 @@ def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
     if isinstance(mark.place, places.RoadPlace):
         solid = piece_art.road_art(layout.plank(mark.place.number), mark.colour)
     else:
-        corner, is_city = mark.place.number, mark.piece is marks.Piece.CITY
+        corner, is_city = mark.place.number, mark.piece is Build.CITY
         at, is_fort = layout.corner(corner), corner in layout.board.fort_corners
         solid = piece_art.building_art(at, mark.colour, is_city=is_city, is_fort=is_fort)
     ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)

@@ -6,22 +6,14 @@ bar on a road, an outline elsewhere. A ghost shows the piece that would be place
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
-from enum import Enum
 from typing import Final, TypeAlias
 
 from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.scene.layer import Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
-
-
-class Piece(Enum):
-    """The kinds of pieces that a seat places on the map."""
-
-    ROAD = "road"
-    SETTLEMENT = "settlement"
-    CITY = "city"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +29,7 @@ class GhostMark:
     """The ghost of a piece at a place."""
 
     place: places.CornerPlace | places.RoadPlace
-    piece: Piece
+    piece: Build
     colour: str
 
 

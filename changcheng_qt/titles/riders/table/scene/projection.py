@@ -7,7 +7,7 @@ in another language only their words differ.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,12 +21,11 @@ from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN, SILK_
 from changcheng_qt.titles.riders.table.geometry.places import AssaultPlace, GroundPlace, HexPlace
 from changcheng_qt.titles.riders.table.scene.marks import place_key
 from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rimmed
-from changcheng_qt.titles.riders.words.descriptions import is_in_danger
+from changcheng_qt.titles.riders.words.descriptions import breaks_in, is_in_danger
+from changcheng_qt.titles.riders.words.places import short_pass_name
 from changcheng_qt.ui.scene.layer import Key
 
 translate = QCoreApplication.translate
-
-_ENGLISH: Final = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,20 +196,6 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
         **dict(_quay(view)),
         **{place_key("last", place): LastFigure(place) for place in last.touched},
     }
-
-
-def breaks_in(view: View, number: int) -> bool:
-    """Whether an assault number would lead a rider through its section now."""
-    ground, sector = view.board.arrow_of[number]
-    return bool(view.gathered[ground]) and is_in_danger(view, sector)
-
-
-def short_pass_name(board: geography.Board, sector: geography.Sector) -> str:
-    """Return the proper name of a pass: in Chinese all of it, else its first English word."""
-    language, names = current_language(), board.sectors[sector].fort_names
-    if language.startswith("zh"):
-        return name_in(names, language)
-    return name_in(names, _ENGLISH).split()[0]
 
 
 def _land(view: View) -> Iterator[tuple[Key, Figure]]:

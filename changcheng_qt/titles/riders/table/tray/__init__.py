@@ -7,5 +7,4 @@
 | `goods_row` | the goods as five stacks; hands of goods in a replay |
 | `edict_row` | the edicts |
 | `flag_button` | the flag of somebody who wants to be asked in an extra round |
-| `primary` | the meaning of the last button |
 """

@@ -1,7 +1,6 @@
 """The things to build: each with the number left, and its price as small cards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -10,37 +9,22 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.titles.riders.rules.commands import BuyEdict, Command, RaiseWall
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods
 from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
 from changcheng_qt.titles.riders.table.painting.wall import paint_tower, tower_bounds
 from changcheng_qt.titles.riders.table.pointer.targets import Held
-from changcheng_qt.titles.riders.table.scene.marks import Piece
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_back
 from changcheng_qt.titles.riders.table.widgets.goods_line import Priced, paint_price, priced
-from changcheng_qt.titles.riders.words.affording import Build
+from changcheng_qt.titles.riders.words.affording import Build, build_name
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import NO_BREAK, unbroken
-from changcheng_qt.ui.pointer.hand import Holdable
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.stock_button import SOFT_HYPHEN, StockButton, fitted, standing
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class HeldBuild(Holdable):
-    """Something in the tray; only a thing with a place is held."""
-
-    build: Build
-
-    @property
-    def held(self) -> Held | None:
-        """The held thing, None for one without a place."""
-        return None if self.build in AT_ONCE else Held(piece=Piece(self.build.value))
 
 
 _WIDTH: Final = 78
@@ -67,23 +51,9 @@ _RULES: Final = {
 }
 _MARGIN: Final = 0.1
 
-AT_ONCE: Final[Mapping[Build, Command]] = {Build.TOWER: RaiseWall(), Build.EDICT: BuyEdict()}
-"""The commands of the things without a place."""
 
-
-def build_name(build: Build) -> str:
-    """Return the name of something to build."""
-    return {
-        Build.ROAD: translate("RidersTray", "Road"),
-        Build.SETTLEMENT: translate("RidersTray", "Settlement"),
-        Build.CITY: translate("RidersTray", "City"),
-        Build.TOWER: translate("RidersTray", "Tower", "of a section"),
-        Build.EDICT: translate("RidersTray", "Edict"),
-    }[build]
-
-
-class BuildButton(StockButton[HeldBuild]):
-    """Something to build."""
+class BuildButton(StockButton[Held]):
+    """Something to build; only a thing with a place is held."""
 
     foot = _COST
 
@@ -96,7 +66,7 @@ class BuildButton(StockButton[HeldBuild]):
         self._cards: tuple[Priced, ...] = ()
         """The cards of the price."""
         self._price = KeptPicture()
-        super().__init__(appearance, HeldBuild(build), colours, _WIDTH, parent)
+        super().__init__(appearance, Held(piece=build), colours, _WIDTH, parent)
         tell_rule(self, partial(_RULES.__getitem__, build))
 
     def name(self) -> str:

@@ -4,7 +4,7 @@ On a view where a hand is not seen, its cards are backs and every price is whole
 does the step that ends the present stage; a press meant for its previous meaning does nothing.
 """
 
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from functools import partial
 from typing import Final
 
@@ -21,17 +21,23 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.choice_sheet import NAMED_GOODS
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Hand, Held
-from changcheng_qt.titles.riders.table.scene.marks import Piece
-from changcheng_qt.titles.riders.table.tray.build_row import AT_ONCE, BuildButton, HeldBuild
+from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.edict_row import EdictRow, fresh_edicts
 from changcheng_qt.titles.riders.table.tray.flag_button import FlagButton
 from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
-from changcheng_qt.titles.riders.table.tray.primary import primary_of, say_primary
-from changcheng_qt.titles.riders.words.affording import Build, cost_of, left_of, level_of
+from changcheng_qt.titles.riders.words.affording import (
+    AT_ONCE,
+    Build,
+    anywhere,
+    cost_of,
+    left_of,
+    level_of,
+)
 from changcheng_qt.titles.riders.words.at_once import before_ending
+from changcheng_qt.titles.riders.words.commands import primary_of, primary_text
 from changcheng_qt.titles.riders.words.refusals import exact_refusal, missing_goods, refusal
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.pointer.reasons import spread
 from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -168,20 +174,18 @@ class Tray(PlayerTray):
         view: View = self._bridge.view
         held = self._held.held
         kinds = {type(command) for command in self._play.offers.legal}
-        self._allow_pieces(view, held, kinds)
+        self._allow_pieces(view, held)
         self._allow_goods(view, held)
         self._allow_edicts(view, kinds)
         self._allow_end(view, kinds)
         self._allow_trade(view)
         self._buttons.allow_back()
 
-    def _allow_pieces(self, view: View, held: Held | None, kinds: Set[type[Command]]) -> None:
+    def _allow_pieces(self, view: View, held: Held | None) -> None:
         pieces = self._play.offers.pieces
         for kind, button in self.pieces.items():
-            wanted = button.held.held
-            button.setChecked(wanted is not None and held == wanted)
-            is_placeless = wanted is None and type(AT_ONCE[kind]) in kinds
-            possible = is_placeless or (wanted is not None and wanted.piece in pieces)
+            button.show_held(held)
+            possible = kind in pieces
             button.allow(possible, "" if possible else self._why_not_build(view, kind))
 
     def _allow_goods(self, view: View, held: Held | None) -> None:
@@ -232,26 +236,26 @@ class Tray(PlayerTray):
         """Return the missing goods, else why nothing of a kind can be built."""
         is_due = view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
         if is_due and total(self._missing(view, kind)):
-            return exact_refusal(Refusal.LACKING, _anywhere(view, kind)[0], view)
+            return exact_refusal(Refusal.LACKING, anywhere(view, kind)[0], view)
         is_asked = view.viewer in self._bridge.plates.left(self._bridge.here)
         if is_asked and view.stage is Stage.EXTRA_ROUND:
             return translate("RidersTray", "Choose “Build” or “Pass” first.")
         pieces = {PIECES.get(type(one)) for one in self._bridge.possible}
-        possible = kind not in AT_ONCE and Piece(kind.value) in pieces
-        wanted = spread(_anywhere(view, kind))
+        possible = kind not in AT_ONCE and kind in pieces
+        wanted = spread(anywhere(view, kind))
         return REFUSALS.why_not(self._bridge, view, wanted, is_possible=possible)
 
     def _missing(self, view: View, kind: Build) -> Goods:
         """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
         if kind is Build.TOWER and level_of(view, self.seat) == LEVELS:
             return NO_GOODS
-        return missing_goods(_anywhere(view, kind)[0], view, self.seat)
+        return missing_goods(anywhere(view, kind)[0], view, self.seat)
 
-    def _on_piece(self, picked: HeldBuild) -> None:
-        if picked.held is not None:
-            self._held.toggle(picked.held)
+    def _on_piece(self, picked: Held) -> None:
+        if (command := _at_once(picked)) is not None:
+            self._bridge.submit(command)
         else:
-            self._bridge.submit(AT_ONCE[picked.build])
+            self._held.toggle(picked)
 
     def _on_refused_piece(self, kind: Build, why: str) -> None:
         """Name the missing goods, and offer to trade for them."""
@@ -270,9 +274,21 @@ class Tray(PlayerTray):
         else:
             self._bridge.submit(commands.PLAYS[edict][0])
 
-    def _on_drag_piece(self, dragged: HeldBuild, at: QPoint) -> None:
-        if dragged.held is not None:
-            self.drag_begun.emit(dragged.held, at)
+    def _on_drag_piece(self, dragged: Held, at: QPoint) -> None:
+        if _at_once(dragged) is None:
+            self.drag_begun.emit(dragged, at)
+
+
+def say_primary(button: Button, command: Command) -> None:
+    """Show the command on the last button; one that gives up a deal or a card stands out less."""
+    declines = isinstance(command, commands.Withdraw | commands.SpareAll | commands.LeavePirate)
+    button.set_words(primary_text(command))
+    button.stand_out(Rank.ORDINARY if declines else Rank.PRIMARY)
+
+
+def _at_once(picked: Held) -> Command | None:
+    """Return the command of something without a place, None for anything else."""
+    return None if picked.piece is None else AT_ONCE.get(picked.piece)
 
 
 def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
@@ -282,17 +298,3 @@ def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
     if is_mine and total(missing_goods(trades[0], view, view.turn.seat)):
         return exact_refusal(Refusal.LACKING, trades[0], view)
     return REFUSALS.why_not(bridge, view, trades)
-
-
-def _anywhere(view: View, kind: Build) -> Sequence[Command]:
-    """Return the commands that build something, wherever that is."""
-    board = view.board
-    match kind:
-        case Build.ROAD:
-            return [commands.BuildRoad(road) for road in range(board.roads)]
-        case Build.SETTLEMENT:
-            return [commands.BuildSettlement(corner) for corner in range(board.corners)]
-        case Build.CITY:
-            return [commands.BuildCity(corner) for corner in range(board.corners)]
-        case _:
-            return [AT_ONCE[kind]]
