@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
-from changcheng_qt.ui.dialogs.plain_choices import plain_value
+from changcheng_qt.ui.dialogs.plain_choices import option_choices, options_among, plain_value
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import PlainChoices
@@ -39,13 +39,16 @@ class OptionsForm(FollowsLanguage, QWidget):
         parent: QWidget | None = None,
         rule_of: Callable[[str], str] = lambda _: "",
         among_people: str = "",
+        usual: object = None,
     ) -> None:
         """Start without entries: `retranslate` and `choose` fill the rows; `rule_of` returns the
         section of the rulebook about an option. `among_people` is an option for the first page
-        while several people play.
+        while several people play; `usual` are the title's usual options, if its choices are no
+        others.
         """
         super().__init__(parent)
         self.appearance = appearance
+        self._usual = usual
         self._texts = texts
         self._among_people = among_people
         self._grid = QGridLayout(self)
@@ -69,6 +72,15 @@ class OptionsForm(FollowsLanguage, QWidget):
 
     def choices(self) -> PlainChoices:
         return {name: row.value for name, row in self.rows.items()}
+
+    def choose(self, choices: PlainChoices) -> None:
+        """Show choices, usual ones for invalid ones."""
+        for field, value in option_choices(options_among(choices, self._usual)).items():
+            self.rows[field].choose(value)
+
+    def changed(self) -> tuple[str, ...]:
+        """Return each offered choice that differs from the usual one."""
+        return self.differing(self.choices(), option_choices(self._usual))
 
     def differing(self, now: PlainChoices, usual: PlainChoices) -> tuple[str, ...]:
         """Return each offered choice that differs from the usual one."""

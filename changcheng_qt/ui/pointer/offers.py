@@ -35,4 +35,4 @@ class Offers(Generic[TargetT, HeldT, CommandT]):
     @property
     def walk(self) -> tuple[TargetT, ...]:
         """Return the targets for keys, unordered."""
-        return tuple(self.targets or self.starts)
+        return (*self.targets, *self.starts)

@@ -173,3 +173,20 @@ LEVEL_COSTS: Final = tuple(
 def total(cost: Iterable[int]) -> int:
     """Return how many cards a set of goods has."""
     return sum(cost)
+
+
+def first_of(some: Goods, most: int) -> Goods:
+    """Return the first cards of some goods, at most that many."""
+    return goods(*cards_of(some)[:most])
+
+
+def to_give_up(hand: Goods, kept: Goods, count: int) -> Goods:
+    """Return that many cards of a hand, always of the good with the most left beyond those that are
+    kept.
+    """
+    left = list(hand)
+    for _ in range(count):
+        held = (good for good in range(len(left)) if left[good])
+        most = max(held, key=lambda good: (left[good] > kept[good], left[good] - kept[good]))
+        left[most] -= 1
+    return minus(hand, tuple(left))

@@ -1,9 +1,9 @@
-"""A finished game in numbers by seat: the cards of each on their ways, and the wall."""
+"""A game in numbers: by seat the cards of each on their ways, and the wall; the last rolls."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import Final, Self
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import events
@@ -33,6 +33,8 @@ class Kind(Enum):
     CHASED = "chased"
 
 
+EARLIER: Final = 6
+"""How many rolls before the latest ones are told."""
 OF_GOODS: Final = tuple(Kind)[:8]
 OF_WALL: Final = tuple(Kind)[8:]
 
@@ -150,6 +152,36 @@ def tallies_of(
 def sums_of(happened: Iterable[events.Event]) -> list[int]:
     """Return the sums of all rolls of a game."""
     return [sum(event.dice) for event in happened if isinstance(event, events.DiceRolled)]
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls:
+    """The sums of the last rolls, the latest last; until the act after the roll it `is_fresh`, with
+    the goods that it `produced`.
+    """
+
+    sums: tuple[int, ...] = ()
+    is_fresh: bool = False
+    produced: events.GoodsProduced | None = None
+
+    def without(self, later: int) -> Self:
+        """Return the rolls without the latest ones, as they were then."""
+        if not later:
+            return self
+        return type(self)(self.sums[: max(0, len(self.sums) - later)])
+
+    def before(self, count: int) -> tuple[int, ...]:
+        """Return a few sums before the latest `count` rolls, the latest first."""
+        earlier = self.sums[: len(self.sums) - count]
+        return earlier[::-1][:EARLIER]
+
+
+def rolls_of(steps: Sequence[Sequence[events.Event]]) -> Rolls:
+    """Return the rolls in the events of steps."""
+    sums = sums_of(event for step in steps for event in step)
+    last = steps[-1] if steps else ()
+    produced = (event for event in last if isinstance(event, events.GoodsProduced))
+    return Rolls(tuple(sums), bool(sums_of(last)), next(produced, None))
 
 
 def _more(one: Goods, other: Goods) -> int:

@@ -6,7 +6,15 @@ from changcheng_qt.titles.riders.rules import commands, events
 from changcheng_qt.titles.riders.rules.evenness import SUMS, as_uneven, rolls_by_sum
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Numeral, goods, total
-from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL, Kind, sums_of, tallies_of
+from changcheng_qt.titles.riders.rules.tallies import (
+    OF_GOODS,
+    OF_WALL,
+    Kind,
+    Rolls,
+    rolls_of,
+    sums_of,
+    tallies_of,
+)
 from tests.effort import combined
 from tests.titles.riders.rules.play import Ply, random_game
 
@@ -111,3 +119,21 @@ def _paid(ply: Ply, seat: int) -> int:
     if not isinstance(ply.command, PAYING):
         return 0
     return total(ply.before.hands[seat]) - total(ply.after.hands[seat])
+
+
+def test_rolls_are_those_of_the_steps_the_latest_first() -> None:
+    steps: list[tuple[events.Event, ...]] = [
+        (events.DiceRolled(0, (3, 4), told=(0, 1, 2, 3)),),
+        (events.TurnEnded(0), events.TurnBegan(1, 2)),
+        (events.DiceRolled(1, (6, 6), told=(0, 1, 2, 3)), events.GoodsProduced((), ())),
+    ]
+    rolls = rolls_of(steps)
+    assert rolls == Rolls((7, 12), is_fresh=True, produced=events.GoodsProduced((), ()))
+    assert rolls.before(1) == (7,)
+    assert rolls.before(0) == (12, 7)
+    assert rolls_of([*steps, (events.TurnEnded(1),)]) == Rolls((7, 12))
+    assert rolls_of([]) == Rolls()
+    assert rolls.without(0) == rolls
+    assert rolls.without(1) == Rolls((7,))
+    assert rolls.without(9) == Rolls()
+    assert Rolls(tuple(range(2, 12))).before(1) == (10, 9, 8, 7, 6, 5)

@@ -21,12 +21,12 @@ from changcheng_qt.titles.riders.rules.pieces import (
     goods,
     minus,
     plus,
+    to_give_up,
     total,
 )
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionPlace
-from changcheng_qt.titles.riders.table.panels.choice_sheet import to_give_up
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.tray import say_primary

@@ -14,6 +14,7 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
+from changcheng_qt.titles.riders.rules.tallies import Rolls
 from changcheng_qt.titles.riders.rules.turn import Turn
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.frame import Room
@@ -43,7 +44,7 @@ from changcheng_qt.titles.riders.table.scene.piece_art import piece_art
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
-from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rolls, rolls_of, touched_by
+from changcheng_qt.titles.riders.table.scene.touched import LastMove, touched_by
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.descriptions import breaks_in, is_in_danger
 from changcheng_qt.titles.riders.words.places import short_pass_name
@@ -251,24 +252,6 @@ def test_the_last_move_has_the_places_of_new_pieces() -> None:
 def test_the_rim_of_a_raised_tower_leaves_the_wall_in_sight() -> None:
     rim = piece_art(projection.LastFigure(SectionPlace(1)), MapLayout(board_for(4)))
     assert rim.depth < depths.WALL
-
-
-def test_rolls_are_those_of_the_steps_the_latest_first() -> None:
-    steps: list[tuple[events.Event, ...]] = [
-        (events.DiceRolled(0, (3, 4), told=EVERYBODY),),
-        (events.TurnEnded(0), events.TurnBegan(1, 2)),
-        (events.DiceRolled(1, (6, 6), told=EVERYBODY), events.GoodsProduced((), ())),
-    ]
-    rolls = rolls_of(steps)
-    assert rolls == Rolls((7, 12), is_fresh=True, produced=events.GoodsProduced((), ()))
-    assert rolls.before(1) == (7,)
-    assert rolls.before(0) == (12, 7)
-    assert rolls_of([*steps, (events.TurnEnded(1),)]) == Rolls((7, 12))
-    assert rolls_of([]) == Rolls()
-    assert rolls.without(0) == rolls
-    assert rolls.without(1) == Rolls((7,))
-    assert rolls.without(9) == Rolls()
-    assert Rolls(tuple(range(2, 12))).before(1) == (10, 9, 8, 7, 6, 5)
 
 
 def test_hexes_of_a_fresh_roll_glow_unless_riders_stand_there() -> None:

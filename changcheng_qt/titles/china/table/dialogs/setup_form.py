@@ -28,7 +28,7 @@ class ChinaSetupForm(OptionsForm):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Show the usual choices."""
-        super().__init__(appearance, _texts, parent=parent, rule_of=rule_of)
+        super().__init__(appearance, _texts, parent=parent, rule_of=rule_of, usual=Options())
         for row in self.rows.values():
             row.chosen.connect(self._judge_follow)
         self.retranslate()
@@ -40,8 +40,7 @@ class ChinaSetupForm(OptionsForm):
 
     def choose(self, choices: PlainChoices) -> None:
         self.rows[SIDE].choose(_side_among(choices).value)
-        for field, value in option_choices(options_among(choices, Options())).items():
-            self.rows[field].choose(value)
+        super().choose(choices)
         self._judge_follow()
 
     def use_seats(self, count: int) -> None:

@@ -62,11 +62,6 @@ class Offers(AnyOffers[Place, Held, Command]):
             ways=frozenset(cards_of(board, command) for command in any_cards),
         )
 
-    @property
-    def walk(self) -> tuple[Place, ...]:
-        """Return the targets for keys, unordered."""
-        return (*self.targets, *self.starts)
-
 
 def offered_prompt(offers: Offers) -> str:
     """Return the prompt for the held things, empty for none: it speaks of lit places only if there

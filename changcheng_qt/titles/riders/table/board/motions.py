@@ -22,6 +22,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.commands import Dice
 from changcheng_qt.titles.riders.rules.forecast import takers
 from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.tallies import Rolls
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
@@ -30,7 +31,6 @@ from changcheng_qt.titles.riders.table.scene import piece_art, projection, setti
 from changcheng_qt.titles.riders.table.scene.marks import GainMark, GlowMark, YieldMark
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure, TumblingFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
-from changcheng_qt.titles.riders.table.scene.touched import Rolls
 from changcheng_qt.ui.looks.strokes import between
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import Difference, FigureItem, Key, take_out

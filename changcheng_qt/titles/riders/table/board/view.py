@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Signal
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.pieces import Goods
+from changcheng_qt.titles.riders.rules.tallies import Rolls, rolls_of
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.accessible.things import MapThings
 from changcheng_qt.titles.riders.table.board import motions
@@ -143,8 +144,8 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         self._tell_flying(())
         self.gained.emit(motions.gains_of(self.scene.rolls) if self._has_gains else {})
 
-    def _rolls(self, view: View) -> touched.Rolls:
+    def _rolls(self, view: View) -> Rolls:
         """Return the latest rolls of a position of the match, which may be an earlier one."""
         first = max(0, self._bridge.step_count - _LOOKED_BACK)
         later = self._bridge.view.rolls - view.rolls
-        return touched.rolls_of(self._bridge.events(first)).without(later)
+        return rolls_of(self._bridge.events(first)).without(later)

@@ -12,13 +12,12 @@ from changcheng_qt.titles.riders.rules.setup import LARGE_FROM, Options, SetupCh
 from changcheng_qt.titles.riders.words.options import option_texts
 from changcheng_qt.titles.riders.words.rule_links import rule_of
 from changcheng_qt.ui.dialogs.options_form import OptionsForm
-from changcheng_qt.ui.dialogs.plain_choices import option_choices, options_among
+from changcheng_qt.ui.dialogs.plain_choices import options_among
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
+from changcheng_qt.ui.seam.title import GameOrder
 
 _EXTRA: Final = "extra"
 _HANDS: Final = "hands"
-_USUAL: Final = option_choices(Options())
 
 
 class RidersSetupForm(OptionsForm):
@@ -26,19 +25,9 @@ class RidersSetupForm(OptionsForm):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Show the usual choices."""
-        super().__init__(
-            appearance, option_texts, parent=parent, rule_of=rule_of, among_people=_HANDS
-        )
+        super().__init__(appearance, option_texts, (), parent, rule_of, _HANDS, Options())
         self.retranslate()
         self.choose({})
-
-    def changed(self) -> tuple[str, ...]:
-        """Return each offered choice that differs from the usual one."""
-        return self.differing(self.choices(), _USUAL)
-
-    def choose(self, choices: PlainChoices) -> None:
-        for field, value in option_choices(options_among(choices, Options())).items():
-            self.rows[field].choose(value)
 
     def use_seats(self, count: int) -> None:
         """Offer the extra building round only where there is one."""

@@ -12,7 +12,14 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.titles.riders.rules.commands import Command, Discard, PlayLevy, PlayTribute
-from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Edict, Goods, cards_of, total
+from changcheng_qt.titles.riders.rules.pieces import (
+    NO_GOODS,
+    Edict,
+    Goods,
+    cards_of,
+    to_give_up,
+    total,
+)
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
@@ -124,18 +131,3 @@ class ChoiceSheet(Sheet):
             self.steppers.show_goods(to_give_up(hand, cost, self._needed(view)))
             self.keep.setCurrentIndex(0)
             self.refresh()
-
-
-def to_give_up(hand: Goods, kept: Goods, count: int) -> Goods:
-    """Return that many cards of a hand, always of the good with the most left beyond those that are
-    kept.
-    """
-    left, given = list(hand), list(NO_GOODS)
-    for _ in range(count):
-        good = max(
-            (good for good in range(len(left)) if left[good]),
-            key=lambda good: (left[good] > kept[good], left[good] - kept[good]),
-        )
-        left[good] -= 1
-        given[good] += 1
-    return tuple(given)

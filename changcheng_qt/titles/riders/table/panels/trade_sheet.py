@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules.commands import Accept, Deal, Offer, Reject
 from changcheng_qt.titles.riders.rules.events import OfferEnded, OfferMade, TurnEnded
 from changcheng_qt.titles.riders.rules.goods_events import DealMade, OfferEnd
-from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, total
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, first_of, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels import terms
@@ -57,7 +57,7 @@ class TradeSheet(Sheet):
             return
         self.is_open = True
         if total(wanted):
-            self.editor.show_terms(NO_GOODS, _few(wanted))
+            self.editor.show_terms(NO_GOODS, first_of(wanted, terms.SIDE_MOST))
         self.refresh()
 
     def wants(self, view: View) -> bool:
@@ -181,12 +181,3 @@ class Agreement(QObject):
         if not plates.answered & set(people):
             for seat in people:
                 plates.answer(seat, Accept() if seat == partner else Reject())
-
-
-def _few(wanted: Goods) -> Goods:
-    """Return as many of some goods as an offer may have."""
-    left, kept = terms.SIDE_MOST, []
-    for count in wanted:
-        kept.append(min(count, left))
-        left -= kept[-1]
-    return tuple(kept)

@@ -110,11 +110,6 @@ class Offers(AnyOffers[places.Place, Held, Command]):
             spare=frozenset(one.give for one in legal if isinstance(one, _Trade)),
         )
 
-    @property
-    def walk(self) -> tuple[places.Place, ...]:
-        """Return the targets for keys, unordered."""
-        return (*self.targets, *self.starts)
-
 
 def place_of(board: Board, command: Command, held: Held | None = None) -> places.Place | None:
     """Return the place of a command on the map or the quay, None for commands without any."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize
 
+from changcheng_qt.titles.riders.rules.tallies import Rolls
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.frame import Room
 from changcheng_qt.titles.riders.table.geometry.hit_map import HitMap
@@ -24,7 +25,7 @@ class MapScene(FigureScene[View, touched.LastMove, setting.AnyFigure, setting.Ma
 
     def __init__(self, view: View, looks: setting.MapLooks, parent: QObject | None = None) -> None:
         """Show a position, without a last move or earlier rolls."""
-        self.rolls = touched.Rolls()
+        self.rolls = Rolls()
         """The last rolls of the game, to be set before the position after them is shown."""
         self.layout = MapLayout(view.board, looks.room)
         self.hit_map = HitMap(self.layout)
@@ -57,7 +58,7 @@ class MapScene(FigureScene[View, touched.LastMove, setting.AnyFigure, setting.Ma
         return {**super()._figures, **figures_of_rolls(self.view, self.rolls)}
 
 
-def figures_of_rolls(view: View, rolls: touched.Rolls) -> dict[Key, setting.AnyFigure]:
+def figures_of_rolls(view: View, rolls: Rolls) -> dict[Key, setting.AnyFigure]:
     """Return the dice on the quay, and the light on the hexes that have just given goods."""
     dice = view.turn.dice
     before, label = rolls.before(0 if dice is None else 1), translate("RidersBoard", "Earlier:")
@@ -75,6 +76,6 @@ def small_picture(view: View, appearance: Appearance, room: QSize, ratio: float)
     """Start rendering the small picture of a position, as large as fits into a room."""
     looks = setting.MapLooks.of(appearance)
     common = setting.MapSetting(MapLayout(view.board, looks.room), looks)
-    figures = projection.project(view, touched.LastMove()) | figures_of_rolls(view, touched.Rolls())
+    figures = projection.project(view, touched.LastMove()) | figures_of_rolls(view, Rolls())
     arts = map(common.art_of, figures.values())
     return SmallPicture(arts, common.layout.frame.scene, room, ratio)

@@ -1,4 +1,4 @@
-"""The places of events on the map, those with the rim of the last move, and the last rolls."""
+"""The places of events on the map, and those with the rim of the last move."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,14 +6,11 @@ from typing import Final, Self, TypeAlias
 
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.geography import Board
-from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.board.recent import LastMoves
 
 Rimmed: TypeAlias = places.CornerPlace | places.RoadPlace | places.SectionPlace
 """The places of pieces, which have the rim of the last move."""
-SHOWN: Final = 6
-"""How many earlier rolls the quay shows."""
 
 
 def touches(event: events.Event, board: Board) -> tuple[places.Place, ...]:
@@ -76,36 +73,3 @@ def _put(event: events.Event) -> tuple[Rimmed, ...]:
 
 LAST_MOVES: Final = LastMoves(LastMove(), events.TurnBegan)
 """Derives last moves from events."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rolls:
-    """The sums of the last rolls, the latest last; until the act after the roll it `is_fresh`, with
-    the goods that it `produced`.
-    """
-
-    sums: tuple[int, ...] = ()
-    is_fresh: bool = False
-    produced: GoodsProduced | None = None
-
-    def without(self, later: int) -> Self:
-        """Return the rolls without the latest ones, as they were then."""
-        if not later:
-            return self
-        return type(self)(self.sums[: max(0, len(self.sums) - later)])
-
-    def before(self, count: int) -> tuple[int, ...]:
-        """Return the sums before the latest `count` rolls, the latest first."""
-        earlier = self.sums[: len(self.sums) - count]
-        return earlier[::-1][:SHOWN]
-
-
-def rolls_of(steps: Sequence[Sequence[events.Event]]) -> Rolls:
-    """Return the rolls in the events of steps."""
-    rolled = [
-        sum(event.dice) for step in steps for event in step if isinstance(event, events.DiceRolled)
-    ]
-    last = steps[-1] if steps else ()
-    is_fresh = any(isinstance(event, events.DiceRolled) for event in last)
-    produced = (event for event in last if isinstance(event, GoodsProduced))
-    return Rolls(tuple(rolled), is_fresh, next(produced, None))
