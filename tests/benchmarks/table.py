@@ -25,9 +25,9 @@ from changcheng_qt.titles.china.table.geometry.places import TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Held, cards_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.riders.rules.commands import BuildRoad
+from changcheng_qt.titles.riders.rules.places import RoadPlace
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard as RidersBoard
-from changcheng_qt.titles.riders.table.geometry.places import RoadPlace
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.seam.executor import Keeper, keep_nothing
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

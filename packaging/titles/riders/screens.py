@@ -16,11 +16,11 @@ from changcheng_qt.titles.riders.entry import RULES
 from changcheng_qt.titles.riders.positions import book_parts
 from changcheng_qt.titles.riders.rules.commands import RollDice
 from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.places import SupplyPlace
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.factory import RidersUi
-from changcheng_qt.titles.riders.table.geometry.places import SupplyPlace
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
 from changcheng_qt.ui.looks.appearance import MotionSpeed

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.board.view import MapBoard
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.open_sea import open_seas
 from changcheng_qt.titles.riders.table.panels.answer_sheet import AnswerSheet
 from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.titles.riders.table.panels.bar import Counters
 from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersSheet
 from changcheng_qt.titles.riders.table.panels.choice_sheet import ChoiceSheet
-from changcheng_qt.titles.riders.table.panels.inspector import Inspector, sight_of
+from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.table.panels.lone_answers import LoneAnswers, LoneBuilder
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
@@ -38,6 +38,7 @@ from changcheng_qt.titles.riders.table.telling import Telling
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.titles.riders.words.affording import build_name
+from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Shown, counts_for
 from changcheng_qt.ui.seam.side_asks import SideAsks

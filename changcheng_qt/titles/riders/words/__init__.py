@@ -12,6 +12,7 @@
 | `options` | table options with their choices and effects; how bots play |
 | `names` | goods, edicts, colours and pieces |
 | `places` | hexes, corners, roads, passes and gathering grounds |
+| `told` | any place by its kind, from the next two |
 | `descriptions` | things of the map as a screen reader tells them |
 | `sights` | the state of a place, as the inspector shows it |
 | `roll` | the goods of a roll by player, and why not more; cards given up after a seven |

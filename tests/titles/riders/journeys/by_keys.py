@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QListWidget
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Edict
+from changcheng_qt.titles.riders.rules.places import GroundPlace, Place, SupplyPlace
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place, SupplyPlace
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
 from changcheng_qt.titles.riders.words.names import good_name

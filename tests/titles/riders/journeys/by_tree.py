@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.edicts import edict_of
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, SupplyPlace
+from changcheng_qt.titles.riders.rules.places import GroundPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.tray.goods_row import stack_text
 from changcheng_qt.titles.riders.words.commands import primary_text

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.accessible.things import name_of
-from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.words.told import text_of
 from tests.journeys.plan import Move
 from tests.journeys.playing import Playing
 
@@ -60,4 +60,4 @@ class MapPlaying(Playing[View, Command]):
 
     def name(self, place: Place) -> str:
         """The name of a place for a screen reader."""
-        return name_of(place, self.view, self.journey.match.players)
+        return text_of(place, self.view, self.journey.match.players)

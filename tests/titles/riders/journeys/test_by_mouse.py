@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from changcheng_qt.titles.riders.rules.commands import Command, EndTurn, RollDice
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.pointer.pointing import MapGround
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.flow.screens import Gate

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.ui.flow.screens import Notes, Public
 from tests.journeys.journey import Journey
 from tests.journeys.willing import lead_to_own_view

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
-from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules import commands, places
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.goods_events import GoodsRobbed
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
@@ -20,7 +20,6 @@ from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.panels.places_sheet import PlacesSheet
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton

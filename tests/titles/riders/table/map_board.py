@@ -12,9 +12,9 @@ from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.table.board.view import MapBoard
-from changcheng_qt.titles.riders.table.geometry.places import Place
 from changcheng_qt.titles.riders.table.pointer.targets import Hand
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.looks.appearance import Appearance, MotionSpeed

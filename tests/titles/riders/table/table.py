@@ -8,7 +8,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Edict, goods
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, Place, SupplyPlace
+from changcheng_qt.titles.riders.rules.places import GroundPlace, Place, SupplyPlace
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.pointer.targets import place_of
 from changcheng_qt.titles.riders.table.table_parts import MatchTable

@@ -12,11 +12,7 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import commands, events
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
-from changcheng_qt.titles.riders.rules.turn import Stage, Turn
-from changcheng_qt.titles.riders.table.board.motions import WALK, map_motions
-from changcheng_qt.titles.riders.table.geometry.frame import Room
-from changcheng_qt.titles.riders.table.geometry.layout import TOKEN
-from changcheng_qt.titles.riders.table.geometry.places import (
+from changcheng_qt.titles.riders.rules.places import (
     ArrowPlace,
     CornerPlace,
     DicePlace,
@@ -30,6 +26,10 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SupplyPlace,
     sector_of,
 )
+from changcheng_qt.titles.riders.rules.turn import Stage, Turn
+from changcheng_qt.titles.riders.table.board.motions import WALK, map_motions
+from changcheng_qt.titles.riders.table.geometry.frame import Room
+from changcheng_qt.titles.riders.table.geometry.layout import TOKEN
 from changcheng_qt.titles.riders.table.pointer.targets import Held, Offers, command_at
 from changcheng_qt.titles.riders.table.scene.land_art import NAME
 from changcheng_qt.titles.riders.table.scene.marks import GhostMark, GlowMark, OfferMark, WayMark

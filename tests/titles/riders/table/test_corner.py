@@ -24,9 +24,9 @@ from changcheng_qt.titles.riders.rules.pieces import (
     to_give_up,
     total,
 )
+from changcheng_qt.titles.riders.rules.places import HexPlace, SectionPlace
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry.places import HexPlace, SectionPlace
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.tray import say_primary

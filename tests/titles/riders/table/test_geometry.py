@@ -7,20 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from changcheng_qt.titles.riders.rules.geography import Board, board_for
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, WAITING_MOST, Good
-from changcheng_qt.titles.riders.table.geometry import hexes, open_sea
-from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
-from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
-from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
-from changcheng_qt.titles.riders.table.geometry.layout import (
-    CHIP,
-    HARBOUR,
-    PLATE,
-    QUEUE_SHOWN,
-    SILK_PIECES,
-    TOKEN,
-    MapLayout,
-)
-from changcheng_qt.titles.riders.table.geometry.places import (
+from changcheng_qt.titles.riders.rules.places import (
     ArrowPlace,
     AssaultPlace,
     CornerPlace,
@@ -36,6 +23,19 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     StackPlace,
     SupplyPlace,
     sector_of,
+)
+from changcheng_qt.titles.riders.table.geometry import hexes, open_sea
+from changcheng_qt.titles.riders.table.geometry.frame import MARGIN, MOUNT, Room
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
+from changcheng_qt.titles.riders.table.geometry.hit_map import CORNER, REACH, HitMap
+from changcheng_qt.titles.riders.table.geometry.layout import (
+    CHIP,
+    HARBOUR,
+    PLATE,
+    QUEUE_SHOWN,
+    SILK_PIECES,
+    TOKEN,
+    MapLayout,
 )
 from changcheng_qt.ui.looks.strokes import distance
 from tests.planted import Fault, planted, with_and_without

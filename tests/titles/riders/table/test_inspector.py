@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.titles.riders.rules import places
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.places import Place
-from changcheng_qt.titles.riders.table.panels.inspector import Inspector, sight_of
+from changcheng_qt.titles.riders.table.panels.inspector import Inspector
 from changcheng_qt.titles.riders.words.sights import Sight
+from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -13,6 +13,7 @@ from changcheng_qt.titles.riders.table.scene.setting import MapLooks
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
+from changcheng_qt.titles.riders.words import places as place_names
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
 from changcheng_qt.ui.looks.fonts import Script
@@ -78,7 +79,8 @@ def test_names_of_passes_have_one_size(
     seats: int, language: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long each is."""
-    monkeypatch.setattr(projection, "current_language", lambda: language)
+    for module in (projection, place_names):
+        monkeypatch.setattr(module, "current_language", lambda: language)
     scene = MapScene(seen(empty(seats)), MapLooks(LIGHT, Script.LATIN, 1.6))
     figures = scene.position.figures.values()
     named = [one for one in figures if isinstance(one, projection.PassFigure)]

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, goods
+from changcheng_qt.titles.riders.rules.places import GroundPlace, HomePlace, SectionPlace
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HomePlace, SectionPlace
 from changcheng_qt.titles.riders.table.scene import mark_art
 from changcheng_qt.titles.riders.table.scene.marks import offer_marks
 from changcheng_qt.titles.riders.table.scene.scene import MapScene

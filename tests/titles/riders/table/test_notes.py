@@ -11,10 +11,7 @@ from changcheng_qt.titles.riders.rules.advice import numbered
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.table.accessible.things import MapThings
-from changcheng_qt.titles.riders.table.board.notes import MapSays
-from changcheng_qt.titles.riders.table.board.view import MapBoard
-from changcheng_qt.titles.riders.table.geometry.places import (
+from changcheng_qt.titles.riders.rules.places import (
     AssaultPlace,
     CornerPlace,
     HexPlace,
@@ -22,6 +19,9 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     SectionPlace,
     SupplyPlace,
 )
+from changcheng_qt.titles.riders.table.accessible.things import MapThings
+from changcheng_qt.titles.riders.table.board.notes import MapSays
+from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.targets import Held, held_prompt
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark, SiteMark

@@ -8,8 +8,8 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules.commands import TradeWithSupply
 from changcheng_qt.titles.riders.rules.forecast import rates_of
 from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.places import DicePlace, PaymentPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.board.view import MapBoard
-from changcheng_qt.titles.riders.table.geometry.places import DicePlace, PaymentPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.scene.marks import PaymentsMark
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from tests.titles.riders.table.map_board import MEI, board_of, bridge_at, click, rich

@@ -12,19 +12,19 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.rulebook.searching import has_terms
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
-from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.geometry.places import (
+from changcheng_qt.titles.riders.rules.places import (
     ArrowPlace,
     CornerPlace,
     HexPlace,
     HomePlace,
     RoadPlace,
+    rolls_at,
     sector_of,
 )
+from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.table.panels.places_sheet import (
     PlacesSheet,
     Sorting,
-    rolls_at,
     sorted_places,
 )
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -13,9 +13,9 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules import commands, notation
 from changcheng_qt.titles.riders.rules.commands import Refusal
 from changcheng_qt.titles.riders.rules.pieces import Edict, Good, Supply
+from changcheng_qt.titles.riders.rules.places import GroundPlace, HexPlace, RoadPlace
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.geometry.places import GroundPlace, HexPlace, RoadPlace
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.sounds import SOUNDS
 from changcheng_qt.titles.riders.words.affording import Build

@@ -14,14 +14,7 @@ from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
-from changcheng_qt.titles.riders.rules.tallies import Rolls
-from changcheng_qt.titles.riders.rules.turn import Turn
-from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry.frame import Room
-from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
-from changcheng_qt.titles.riders.table.geometry.hexes import middle as middle_of
-from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.geometry.places import (
+from changcheng_qt.titles.riders.rules.places import (
     ArrowPlace,
     AssaultPlace,
     CornerPlace,
@@ -37,6 +30,13 @@ from changcheng_qt.titles.riders.table.geometry.places import (
     StackPlace,
     SupplyPlace,
 )
+from changcheng_qt.titles.riders.rules.tallies import Rolls
+from changcheng_qt.titles.riders.rules.turn import Turn
+from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.geometry.frame import Room
+from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
+from changcheng_qt.titles.riders.table.geometry.hexes import middle as middle_of
+from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.scene import depths, marks, projection
 from changcheng_qt.titles.riders.table.scene.mark_art import mark_art, outline_of
 from changcheng_qt.titles.riders.table.scene.marks import YieldMark
@@ -45,9 +45,9 @@ from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
 from changcheng_qt.titles.riders.table.scene.touched import LastMove, touched_by
+from changcheng_qt.titles.riders.words import places as place_names
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.descriptions import breaks_in, is_in_danger
-from changcheng_qt.titles.riders.words.places import short_pass_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
@@ -195,8 +195,8 @@ def test_an_entered_hex_is_weak_and_the_pirate_closes_its_harbour() -> None:
 def test_a_pass_has_its_short_name(
     language: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(projection, "current_language", lambda: language)
-    assert short_pass_name(board_for(4), 1) == name
+    monkeypatch.setattr(place_names, "current_language", lambda: language)
+    assert place_names.short_pass_name(board_for(4), 1) == name
 
 
 @pytest.mark.parametrize("seats", [4, 6])

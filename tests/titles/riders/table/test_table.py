@@ -15,8 +15,8 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Good, to_give_up
+from changcheng_qt.titles.riders.rules.places import Place, RoadPlace, SupplyPlace
 from changcheng_qt.titles.riders.rules.turn import Stage
-from changcheng_qt.titles.riders.table.geometry.places import Place, RoadPlace, SupplyPlace
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark
 from changcheng_qt.titles.riders.words.affording import Build

@@ -4,48 +4,21 @@ Sectors are in order from the west, each with its assault ground, section, hexes
 all from north to south; then the gathering grounds, the sea, and the quay.
 """
 
-from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 
-from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import fill, side_by_side
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.panels.inspector import sight_of
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
-from changcheng_qt.titles.riders.words import descriptions
+from changcheng_qt.titles.riders.words.told import sight_of, text_of
 from changcheng_qt.ui.accessible.board_actions import PlaceThings
 
 translate = QCoreApplication.translate
-
-
-def name_of(thing: places.Place, view: View, players: Sequence[Player]) -> str:
-    """Return the name and state of something on the map."""
-    match thing:
-        case places.CornerPlace(corner):
-            return descriptions.corner_text(view, corner, players)
-        case places.RoadPlace(road):
-            return descriptions.road_text(view, road, players)
-        case places.SectionPlace(sector) | places.AssaultPlace(sector):
-            return descriptions.section_text(view, sector, players)
-        case places.HexPlace(land):
-            return descriptions.hex_text(view, land)
-        case places.GroundPlace(ground):
-            return descriptions.ground_text(view, ground)
-        case places.SeaPlace(sea):
-            return descriptions.sea_text(view, sea)
-        case places.HarbourPlace(harbour):
-            return descriptions.harbour_text(view, harbour)
-        case _:
-            sight = sight_of(thing, view, players)
-            rows = (f"{text} {number}" for text, number in sight.rows)
-            return side_by_side((sight.title, *rows))
 
 
 class MapThings(PlaceThings[places.Place]):
@@ -81,8 +54,7 @@ class MapThings(PlaceThings[places.Place]):
         return places.AssaultPlace(sector)
 
     def name_of(self, thing: places.Place) -> str:
-        """Return the name and state of something."""
-        return name_of(thing, self._scene.view, self._play.players)
+        return text_of(thing, self._scene.view, self._play.players)
 
     def role_of(self, thing: places.Place) -> QAccessible.Role:
         """Return a button, for everything can be pressed or asked about; sectors hold others."""
@@ -96,7 +68,6 @@ class MapThings(PlaceThings[places.Place]):
         return self._play.offers.held is not None and self._play.begun_at == thing
 
     def prospect(self, target: places.Place) -> list[str]:
-        """Return the effect of pressing a place; empty without any."""
         offers = self._play.offers
         if (begun := offers.starts.get(target)) is not None:
             return [held_prompt(begun)]

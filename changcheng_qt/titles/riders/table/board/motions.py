@@ -22,11 +22,11 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.commands import Dice
 from changcheng_qt.titles.riders.rules.forecast import takers
 from changcheng_qt.titles.riders.rules.pieces import total
+from changcheng_qt.titles.riders.rules.places import ArrowPlace
 from changcheng_qt.titles.riders.rules.tallies import Rolls
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
-from changcheng_qt.titles.riders.table.geometry.places import ArrowPlace
 from changcheng_qt.titles.riders.table.scene import piece_art, projection, setting
 from changcheng_qt.titles.riders.table.scene.marks import GainMark, GlowMark, YieldMark
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure, TumblingFigure

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.wording import labelled
 from changcheng_qt.titles.riders.rules import commands
-from changcheng_qt.titles.riders.table.geometry.places import Place
-from changcheng_qt.titles.riders.table.panels.inspector import sight_of
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.words.advice import site_text
 from changcheng_qt.titles.riders.words.sights import road_forecast
+from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
 from changcheng_qt.titles.riders.table.scene import (

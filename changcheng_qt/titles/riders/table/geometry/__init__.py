@@ -3,7 +3,6 @@
 
 | module | what it is |
 |---|---|
-| `places` | the targets of the pointer |
 | `hexes` | the map on the plane: hexes, corners, roads, and the wall with the sockets of towers |
 | `frame` | the silk around the map for a size of the view, and the place of the quay |
 | `layout` | the positions of all things |

@@ -13,8 +13,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.geography import Board
-from changcheng_qt.titles.riders.table.geometry import hexes, places
+from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
 from changcheng_qt.ui.looks.strokes import centred, distance, open_line

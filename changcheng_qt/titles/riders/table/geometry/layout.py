@@ -21,9 +21,9 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from changcheng_qt.titles.riders.rules import geography
+from changcheng_qt.titles.riders.rules import geography, places
 from changcheng_qt.titles.riders.rules.pieces import WAITING_MOST, Good
-from changcheng_qt.titles.riders.table.geometry import hexes, places
+from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.frame import MOUNT, Frame, Room, frame_for
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, HALF_HIGH
 from changcheng_qt.ui.looks.strokes import between, piece_of, unit

@@ -1,19 +1,15 @@
 """The state of the place under the pointer: rows of a text and a number, and notes."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
-from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.titles.riders.rules.places import Pointed
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.places import Pointed
-from changcheng_qt.titles.riders.words import sights
-from changcheng_qt.titles.riders.words.seat_sight import seat_sight
+from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.panels import inspector
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words, highest_line
 from changcheng_qt.ui.seam.bridge import counts_for
@@ -109,43 +105,3 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
             text.use_lines(lines)
             left -= lines - 1
         return _LINES - left
-
-
-def sight_of(
-    place: places.Pointed, view: View, players: Sequence[Player], *, is_aided: bool = False
-) -> sights.Sight:
-    """Return the state of a place, or of a seat; `is_aided` if the viewer gets deductions."""
-    match place:
-        case places.SeatPlace(seat):
-            return seat_sight(seat, view, players, is_aided=is_aided)
-        case places.CornerPlace(corner):
-            return sights.corner_sight(corner, view, players)
-        case places.RoadPlace(road):
-            return sights.road_sight(road, view, players)
-        case places.HexPlace(land):
-            return sights.hex_sight(land, view, players)
-        case places.SectionPlace(sector) | places.AssaultPlace(sector):
-            return sights.section_sight(sector, view, players)
-        case places.SeaPlace(sea):
-            return sights.sea_sight(sea, view)
-        case places.HarbourPlace(harbour):
-            return sights.harbour_sight(harbour, view, players)
-        case _:
-            return _elsewhere(place, view, is_aided=is_aided)
-
-
-def _elsewhere(place: places.Place, view: View, *, is_aided: bool) -> sights.Sight:
-    """Return the state of a place in the steppe or on the quay."""
-    match place:
-        case places.GroundPlace(ground):
-            return sights.ground_sight(ground, view)
-        case places.ArrowPlace(number):
-            return sights.arrow_sight(number, view)
-        case places.HomePlace():
-            return sights.home_sight(view)
-        case places.SupplyPlace(good) | places.PaymentPlace(good):
-            return sights.supply_sight(good, view)
-        case places.StackPlace():
-            return sights.stack_sight(view, is_aided=is_aided)
-        case _:
-            return sights.dice_sight(view, is_aided=is_aided)

@@ -117,7 +117,10 @@ class LoneAnswers(_Lone):
     def _on_plates_changed(self) -> None:
         seat, view = self._asked_at(Stage.ANSWERING), self._bridge.view
         if seat is not None and not self._may_ask(view, seat):
-            self._tell(view)
+            is_shunned = view.turn.number == self._shunned_turn
+            is_never, players = self.asked is Asked.NEVER, self._bridge.players
+            told = refused_text(view, players, is_shunned=is_shunned, is_never=is_never)
+            self.said.emit(told)
             self._bridge.plates.answer(seat, commands.Reject())
 
     def _may_ask(self, view: View, seat: Seat) -> bool:
@@ -127,11 +130,6 @@ class LoneAnswers(_Lone):
             return True
         can_pay = commands.Accept() in self._bridge.legal_for(seat)
         return self.asked is Asked.WHEN_PAYABLE and can_pay
-
-    def _tell(self, view: View) -> None:
-        is_shunned, is_never = view.turn.number == self._shunned_turn, self.asked is Asked.NEVER
-        players = self._bridge.players
-        self.said.emit(refused_text(view, players, is_shunned=is_shunned, is_never=is_never))
 
 
 def _is_countered(view: View, seat: Viewer) -> bool:

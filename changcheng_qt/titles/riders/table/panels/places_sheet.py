@@ -29,13 +29,12 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.i18n.rulebook.searching import has_terms
-from changcheng_qt.titles.riders.rules.forecast import ways_at, ways_to_roll
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.accessible.things import name_of
 from changcheng_qt.titles.riders.table.board.view import MapBoard
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.hit_map import HitMap
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet, offer
+from changcheng_qt.titles.riders.words.told import text_of
 from changcheng_qt.ui.looks.appearance import Appearance, make_viewport
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.panels.buttons import DropDown
@@ -146,7 +145,7 @@ class PlacesSheet(Sheet):
         with QSignalBlocker(self.list):
             self.list.clear()
             for place in order:
-                name = name_of(place, view, players)
+                name = text_of(place, view, players)
                 if has_terms(name, self.query.text()):
                     item = QListWidgetItem(name, self.list)
                     item.setData(_PLACE, place)
@@ -230,27 +229,9 @@ def sorted_places(
         case Sorting.SECTOR:
             return walked
         case Sorting.YIELD:
-            return sorted(walked, key=lambda place: -rolls_at(view, place))
+            return sorted(walked, key=lambda place: -places.rolls_at(view, place))
         case Sorting.DISTANCE:
             middle = hits.middle(start)
             return sorted(walked, key=lambda place: distance(hits.middle(place) - middle))
         case _:
             assert_never(sorting)
-
-
-def rolls_at(view: View, place: places.Place) -> int:
-    """Return how many of the 36 rolls give something at a place: to a building on a corner, or to
-    the better one at the ends of a road; 0 where no roll does.
-    """
-    match place:
-        case places.CornerPlace(corner):
-            return ways_at(view, corner)
-        case places.RoadPlace(road):
-            return max(rolls_at(view, places.CornerPlace(end)) for end in view.board.ends[road])
-        case places.HexPlace(land):
-            number = view.board.lands[land].number
-            return 0 if number is None else ways_to_roll(number)
-        case places.ArrowPlace(number):
-            return ways_to_roll(number)
-        case _:
-            return 0

@@ -250,7 +250,6 @@ class PlayerRow(player_rows.PlayerRow):
         return seat_colour_name(view.colours[seat])
 
     def sentence(self, view: View, seat: Seat, player: Player) -> str:
-        """Return the row in a sentence."""
         stock = self.stock_of(view, seat)
         name = player_name([player], 0)
         if stock.asked is not None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.advice import best_sites
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.table.geometry import places
-from changcheng_qt.titles.riders.table.geometry.places import Place
+from changcheng_qt.titles.riders.rules.places import Place
 from changcheng_qt.titles.riders.table.pointer.targets import Hand, Held, Offers, command_at
 from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at

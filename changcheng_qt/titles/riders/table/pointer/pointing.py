@@ -8,9 +8,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QPointF
 
-from changcheng_qt.titles.riders.rules import commands, forecast
+from changcheng_qt.titles.riders.rules import commands, forecast, places
 from changcheng_qt.titles.riders.rules.advice import numbered
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.play import MapPlay

@@ -12,14 +12,13 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.titles.riders.rules import commands
+from changcheng_qt.titles.riders.rules import commands, places
 from changcheng_qt.titles.riders.rules.advice import Site
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.geography import Board, Ground
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.words.affording import BUILDS, Build
 from changcheng_qt.ui.pointer.hand import Hand as AnyHand
 from changcheng_qt.ui.pointer.hand import Holdable

@@ -76,7 +76,6 @@ class WalkScript(walk.WalkScript[Told]):
     """Makes stages of breaches, levies and ends."""
 
     def shows(self, event: Event) -> bool:
-        """Return whether an event begins a walk."""
         return isinstance(event, SectionBreached | GoodsLevied | GameEnded)
 
     def parts_of(self, beats: Beats) -> Iterator[tuple[Told, int]]:

@@ -6,8 +6,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.geography import Ground
-from changcheng_qt.titles.riders.table.geometry import hexes, places
+from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE, hex_path
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, MapLayout
 from changcheng_qt.titles.riders.table.painting import light, numbers

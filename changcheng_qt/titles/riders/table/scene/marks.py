@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 from typing import Final, TypeAlias
 
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.scene.layer import Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from changcheng_qt.titles.riders.table.geometry import places
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.table.geometry.hexes import BAND, EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import buildings, light, numbers, riders, wall

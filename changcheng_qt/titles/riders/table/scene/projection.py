@@ -16,9 +16,9 @@ from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules import geography
 from changcheng_qt.titles.riders.rules.pieces import Good, Numeral
+from changcheng_qt.titles.riders.rules.places import AssaultPlace, GroundPlace, HexPlace
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.layout import QUEUE_SHOWN, SILK_PIECES
-from changcheng_qt.titles.riders.table.geometry.places import AssaultPlace, GroundPlace, HexPlace
 from changcheng_qt.titles.riders.table.scene.marks import place_key
 from changcheng_qt.titles.riders.table.scene.touched import LastMove, Rimmed
 from changcheng_qt.titles.riders.words.descriptions import breaks_in, is_in_danger

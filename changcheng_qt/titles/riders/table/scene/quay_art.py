@@ -8,9 +8,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.commands import Dice
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.titles.riders.table.geometry.frame import Frame
 from changcheng_qt.titles.riders.table.geometry.layout import MapLayout
 from changcheng_qt.titles.riders.table.painting import quay

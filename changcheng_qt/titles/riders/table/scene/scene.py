@@ -38,7 +38,6 @@ class MapScene(FigureScene[View, touched.LastMove, setting.AnyFigure, setting.Ma
         )
 
     def apply_style(self, looks: setting.MapLooks) -> None:
-        """Show the same position in other looks; marks must be set again."""
         layout = self.layout_in(looks.room)
         if layout is not self.layout:
             self.layout, self.hit_map = layout, HitMap(layout)

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Self, TypeAlias
 
-from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules import events, places
 from changcheng_qt.titles.riders.rules.geography import Board
-from changcheng_qt.titles.riders.table.geometry import places
 from changcheng_qt.ui.board.recent import LastMoves
 
 Rimmed: TypeAlias = places.CornerPlace | places.RoadPlace | places.SectionPlace

@@ -121,7 +121,6 @@ class Tray(PlayerTray):
         self.fit_pieces(cards, _NARROWEST_LARGE if self.appearance.size >= _LARGE else _NARROWEST)
 
     def finish_turn(self) -> None:
-        """Do the step of the last button."""
         if self._primary in self._play.offers.legal:
             self._bridge.commit(self._primary)
 

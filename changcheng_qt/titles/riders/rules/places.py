@@ -1,10 +1,14 @@
-"""The targets of the pointer on the map, by the numbers of `geography.Board`, and on the quay."""
+"""The places of the map, by the numbers of `geography.Board`, of the quay, and of the seats: all
+that is pointed at, told and found in lists.
+"""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from changcheng_qt.titles.riders.rules import geography
+from changcheng_qt.titles.riders.rules.forecast import ways_at, ways_to_roll
 from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,3 +113,21 @@ def sector_of(board: geography.Board, place: Place) -> geography.Sector | None:
             return board.lands[board.harbours[harbour].land].sector
         case _:
             return None
+
+
+def rolls_at(view: View, place: Place) -> int:
+    """Return how many of the 36 rolls give something at a place: to a building on a corner, or to
+    the better one at the ends of a road; 0 where no roll does.
+    """
+    match place:
+        case CornerPlace(corner):
+            return ways_at(view, corner)
+        case RoadPlace(road):
+            return max(ways_at(view, end) for end in view.board.ends[road])
+        case HexPlace(land):
+            number = view.board.lands[land].number
+            return 0 if number is None else ways_to_roll(number)
+        case ArrowPlace(number):
+            return ways_to_roll(number)
+        case _:
+            return 0
