@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -77,6 +78,34 @@ class Row:
         """The whole row in words."""
         signs = [] if self.signs is None else [self.signs.sentence]
         return [self.title, *signs, *(line.sentence for line in self.lines)]
+
+
+class Part(Enum):
+    """The parts of a breach, each with a row."""
+
+    ASSAULT = "assault"
+    ENTRY = "entry"
+    WALL = "wall"
+    GOODS = "goods"
+    LEVY = "levy"
+    END = "end"
+
+
+def row_of(part: Part, events: Sequence[Event], view: View, players: Sequence[Player]) -> Row:
+    """Return one part from its events, the last of which is its own, and the view after them."""
+    match part, events[-1]:
+        case Part.ASSAULT, SectionBreached() as event:
+            return assault_row(event, events, view)
+        case Part.ENTRY, SectionBreached() as event:
+            return entry_row(event, view)
+        case Part.WALL, SectionBreached() as event:
+            return wall_row(event, view, players)
+        case Part.GOODS, GoodsProduced() as event:
+            return goods_row(event, view)
+        case Part.LEVY, GoodsLevied() as event:
+            return levy_row(event, players)
+        case _:
+            return end_row(view)
 
 
 def assault_row(event: SectionBreached, events: Sequence[Event], view: View) -> Row:

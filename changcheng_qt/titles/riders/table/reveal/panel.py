@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied
 from changcheng_qt.titles.riders.rules.places import HexPlace, Place, SectionPlace
-from changcheng_qt.titles.riders.table.reveal.stages import Part, Told, WalkRow, breach_in
+from changcheng_qt.titles.riders.table.reveal.stages import Told, WalkRow, breach_in
 from changcheng_qt.titles.riders.table.scene.marks import Mark, spoken_marks
 from changcheng_qt.titles.riders.words import breach
+from changcheng_qt.titles.riders.words.breach import Part
 from changcheng_qt.ui.reveal.walk import PartsPanel, Said, WalkSpotlight, WalkStage
 from changcheng_qt.ui.scene.layer import Key
 

@@ -5,7 +5,6 @@ a number, a heading, signs of riders and towers, and lines of words.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -29,6 +28,7 @@ from changcheng_qt.titles.riders.table.painting.riders import paint_rider
 from changcheng_qt.titles.riders.table.painting.wall import paint_tower
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
+from changcheng_qt.titles.riders.words.breach import Part
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, moved, paint_box, pen
@@ -50,17 +50,6 @@ _UNIT: Final = 30.0
 """The sizes of a socket and of a sign in units of the map."""
 _TOKEN: Final = 7
 """The radius of a seat's token next to a line."""
-
-
-class Part(Enum):
-    """The parts of a breach, each with a row."""
-
-    ASSAULT = "assault"
-    ENTRY = "entry"
-    WALL = "wall"
-    GOODS = "goods"
-    LEVY = "levy"
-    END = "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,24 +109,6 @@ class Reveal(walk.WalkReveal[Told]):
     script = WalkScript
 
 
-def row_of(told: Told, players: Sequence[Player]) -> breach.Row:
-    """Return one part of a walk in words."""
-    view, event = told.view, told.events[-1]
-    match told.part, event:
-        case Part.ASSAULT, SectionBreached():
-            return breach.assault_row(event, told.events, view)
-        case Part.ENTRY, SectionBreached():
-            return breach.entry_row(event, view)
-        case Part.WALL, SectionBreached():
-            return breach.wall_row(event, view, players)
-        case Part.GOODS, GoodsProduced():
-            return breach.goods_row(event, view)
-        case Part.LEVY, GoodsLevied():
-            return breach.levy_row(event, players)
-        case _:
-            return breach.end_row(view)
-
-
 class WalkRow(Panel):
     """The row of one part."""
 
@@ -153,7 +124,7 @@ class WalkRow(Panel):
         super().__init__(appearance, parent)
         self._told = told
         self._players = players
-        row = row_of(told, players())
+        row = breach.row_of(told.part, told.events, told.view, players())
         self._heading = StepHeading(appearance, number, self)
         self._sum = Words(appearance, NUMBER if told.part is Part.ASSAULT else BODY, self)
         self._lines = [Words(appearance, BODY, self, wrap=True) for _ in row.lines]
@@ -169,7 +140,8 @@ class WalkRow(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        row = row_of(self._told, self._players())
+        told = self._told
+        row = breach.row_of(told.part, told.events, told.view, self._players())
         self._heading.say(row.title)
         self._sum.setText("" if row.signs is None else row.signs.sum)
         for line, words in zip(row.lines, self._lines, strict=True):
