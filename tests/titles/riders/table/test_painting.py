@@ -257,8 +257,8 @@ def test_no_roll_drives_the_label_of_the_earlier_ones_away(qapp: object, roll: i
     room = QRectF(0, 0, (short + long) / 2 + 12, 80).translated(-80, -40)
 
     def dice(label: str, newest: int, oldest: int) -> Canvas:
-        rolled = quay.Rolled((1, 6), (newest, roll, roll, roll, roll, oldest))
-        return canvas(lambda p: quay.paint_dice(p, room, rolled, label, FONTS))
+        before = (newest, roll, roll, roll, roll, oldest)
+        return canvas(lambda p: quay.paint_dice(p, room, (1, 6), before, label, FONTS))
 
     usual = dice("Earlier:", roll, roll)
     assert usual.differing(dice("Before: ", roll, roll)) > 0

@@ -12,17 +12,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR
 from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.ui.looks import strokes
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    centred,
-    joined,
-    moved,
-    paint_box,
-    paint_line,
-    pen,
-    sketch,
-)
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -64,8 +55,8 @@ _SIGN: Final = 6.8
 
 def paint_good(painter: QPainter, good: Good, centre: QPointF, radius: float) -> None:
     """Paint the sign of a good."""
-    with moved(painter, centre, radius):
-        painter.setPen(pen(pigments.WARM_INK, _LINE))
+    with strokes.moved(painter, centre, radius):
+        painter.setPen(strokes.pen(pigments.WARM_INK, _LINE))
         painter.setBrush(ink(GOOD_COLOURS[good]))
         _PAINT[good](painter)
 
@@ -79,15 +70,15 @@ def paint_goods_card(painter: QPainter, rect: QRectF, good: Good) -> None:
     """Paint a small card of a good: its ground and its sign."""
     corner = rect.width() * 0.14
     ground = CARD_COLOURS[good]
-    line = pen(mix(ground, pigments.WARM_INK, 0.6), max(1.0, rect.width() * 0.04))
-    paint_box(painter, rect, corner, ink(mix(ground, pigments.WHITE, 0.15)), line)
+    line = strokes.pen(mix(ground, pigments.WARM_INK, 0.6), max(1.0, rect.width() * 0.04))
+    strokes.paint_box(painter, rect, corner, ink(mix(ground, pigments.WHITE, 0.15)), line)
     paint_good(painter, good, rect.center(), min(rect.width(), rect.height()) * 0.33)
 
 
 def harbour_bounds(at: QPointF, piers: tuple[QPointF, QPointF], growth: float = 1.0) -> QRectF:
     """Return the rectangle of a harbour and its piers."""
     wide = 2 * HARBOUR * growth + 8
-    sign = centred(at, wide, wide)
+    sign = strokes.centred(at, wide, wide)
     return sign.united(QRectF(*piers).normalized().adjusted(-6, -6, 7, 7))
 
 
@@ -104,11 +95,16 @@ def paint_harbour(
     pier to each of its corners; it is struck through under the pirate.
     """
     for pier in piers:
-        for stroke in (pen(pigments.WARM_INK, _PIER), pen(colours.WOOD_PIER, _PIER - 1.6)):
-            paint_line(painter, QLineF(at, pier), stroke)
-    box = centred(at, 2 * HARBOUR * growth, 2 * HARBOUR * growth)
-    paint_box(painter, box.translated(1.2, 2), _CORNER, ink(pigments.RIVER_DEEP, 80))
-    paint_box(painter, box, _CORNER, ink(pigments.DISC_PAPER), pen(pigments.BORDER_INK, 1.4))
+        for stroke in (
+            strokes.pen(pigments.WARM_INK, _PIER),
+            strokes.pen(colours.WOOD_PIER, _PIER - 1.6),
+        ):
+            strokes.paint_line(painter, QLineF(at, pier), stroke)
+    box = strokes.centred(at, 2 * HARBOUR * growth, 2 * HARBOUR * growth)
+    strokes.paint_box(painter, box.translated(1.2, 2), _CORNER, ink(pigments.RIVER_DEEP, 80))
+    strokes.paint_box(
+        painter, box, _CORNER, ink(pigments.DISC_PAPER), strokes.pen(pigments.BORDER_INK, 1.4)
+    )
     rate = box if good is None else box.adjusted(0, box.height() * 0.52, 0, 0)
     if good is not None:
         paint_good(painter, good, box.center() - QPointF(0, 5.4 * growth), _SIGN * growth)
@@ -116,18 +112,18 @@ def paint_harbour(
     paint_fitted_text(painter, rate, text, Fonts(Script.LATIN).number(size * growth), pigments.INK)
     if is_closed:
         inside = box.adjusted(3, 3, -3, -3)
-        for stroke in (pen(pigments.PAPER, 5.2), pen(colours.DANGER, 3.0)):
-            paint_line(painter, QLineF(inside.topLeft(), inside.bottomRight()), stroke)
+        for stroke in (strokes.pen(pigments.PAPER, 5.2), strokes.pen(colours.DANGER, 3.0)):
+            strokes.paint_line(painter, QLineF(inside.topLeft(), inside.bottomRight()), stroke)
 
 
 def _paint_logs(painter: QPainter) -> None:
     for x, y in _LOGS:
-        painter.drawPath(sketch(_LOG.format(x=x, y=y)))
+        painter.drawPath(strokes.sketch(_LOG.format(x=x, y=y)))
         end = QPointF(x + 1.28, y + 0.36)
         painter.save()
         painter.setBrush(ink("#E8C896"))
         painter.drawEllipse(end, 0.33, 0.35)
-        painter.setBrush(NO_BRUSH)
+        painter.setBrush(strokes.NO_BRUSH)
         painter.drawEllipse(end, 0.13, 0.14)
         painter.restore()
 
@@ -135,30 +131,30 @@ def _paint_logs(painter: QPainter) -> None:
 def _paint_sheep(painter: QPainter) -> None:
     painter.drawLine(QPointF(-0.42, 0.36), QPointF(-0.42, 0.8))
     painter.drawLine(QPointF(0.3, 0.36), QPointF(0.3, 0.8))
-    painter.drawPath(sketch(_FLEECE))
+    painter.drawPath(strokes.sketch(_FLEECE))
     painter.setBrush(ink(pigments.WARM_INK))
-    painter.drawPath(sketch(_HEAD))
+    painter.drawPath(strokes.sketch(_HEAD))
 
 
 def _paint_ear(painter: QPainter) -> None:
     painter.drawLine(QPointF(0, 0.98), QPointF(0, -0.3))
     for x, y in _GRAINS:
-        with moved(painter, QPointF(x, y + 0.1), turn=0 if not x else -34 if x < 0 else 34):
+        with strokes.moved(painter, QPointF(x, y + 0.1), turn=0 if not x else -34 if x < 0 else 34):
             painter.drawEllipse(QPointF(0, 0), 0.19, 0.32)
 
 
 def _paint_crystal(painter: QPainter) -> None:
-    painter.drawPath(sketch(_CRYSTAL))
-    painter.setBrush(NO_BRUSH)
-    painter.drawPath(sketch(_FACETS))
+    painter.drawPath(strokes.sketch(_CRYSTAL))
+    painter.setBrush(strokes.NO_BRUSH)
+    painter.drawPath(strokes.sketch(_FACETS))
 
 
 _PATHS: Final[Mapping[Good, QPainterPath]] = {
-    Good.WOOD: joined(sketch(_LOG.format(x=x, y=y)) for x, y in _LOGS),
-    Good.CLAY: joined(sketch(_BRICK.format(x=x, y=y)) for x, y in _BRICKS),
-    Good.WOOL: joined(map(sketch, (_FLEECE, _HEAD))),
-    Good.GRAIN: joined(sketch(f"O {x} {y + 0.1} 0.26") for x, y in _GRAINS),
-    Good.ORE: sketch(_CRYSTAL),
+    Good.WOOD: strokes.joined(strokes.sketch(_LOG.format(x=x, y=y)) for x, y in _LOGS),
+    Good.CLAY: strokes.joined(strokes.sketch(_BRICK.format(x=x, y=y)) for x, y in _BRICKS),
+    Good.WOOL: strokes.joined(map(strokes.sketch, (_FLEECE, _HEAD))),
+    Good.GRAIN: strokes.joined(strokes.sketch(f"O {x} {y + 0.1} 0.26") for x, y in _GRAINS),
+    Good.ORE: strokes.sketch(_CRYSTAL),
 }
 _PAINT: Final[Mapping[Good, Callable[[QPainter], None]]] = {
     Good.WOOD: _paint_logs,

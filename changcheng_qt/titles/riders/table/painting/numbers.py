@@ -10,18 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from changcheng_qt.titles.riders.rules.forecast import ways_to_roll
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.ui.looks import strokes
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    centred,
-    linear,
-    paint_disc,
-    paint_path,
-    paint_strokes,
-    pen,
-    radial,
-    sketch,
-)
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -35,9 +25,9 @@ _PIP_DOWN: Final = 9.6
 _DIGIT_UP: Final = 2.6
 BLOCKED: Final = 0.45
 """The opacity of the number of a hex on which riders stand."""
-_PLATE: Final = sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
+_PLATE: Final = strokes.sketch("M -11.5 -10 L 4 -10.6 L 15.5 0 L 4 10.6 L -11.5 10 Z")
 """A plate whose tip points to the east."""
-_WIDE_PLATE: Final = sketch("M -14 -11 L 5 -11.6 L 16 0 L 5 11.6 L -14 11 Z")
+_WIDE_PLATE: Final = strokes.sketch("M -14 -11 L 5 -11.6 L 16 0 L 5 11.6 L -14 11 Z")
 """One for a number of two digits."""
 _SLANT: Final = 30
 """How much plates are turned to the south, in degrees."""
@@ -53,7 +43,7 @@ TO_RANK: Final = QPointF(1.3, -1.2) * _SITE
 
 def token_bounds(at: QPointF) -> QRectF:
     """Return the rectangle of a yield number."""
-    return centred(at, 2 * TOKEN + 10, 2 * TOKEN + 10)
+    return strokes.centred(at, 2 * TOKEN + 10, 2 * TOKEN + 10)
 
 
 def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
@@ -61,24 +51,26 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     is_best = number in _BEST
     radius = TOKEN * (1.06 if is_best else 1.0)
     colour = colours.HIGH_YIELD if is_best else pigments.INK
-    paint_disc(painter, at + QPointF(1.0, 1.8), radius, ink(pigments.DISC_SHADOW, 70))
-    paper = radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB")
-    paint_disc(painter, at, radius, paper, pen(pigments.BORDER_INK, 1.1))
+    strokes.paint_disc(painter, at + QPointF(1.0, 1.8), radius, ink(pigments.DISC_SHADOW, 70))
+    paper = strokes.radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB")
+    strokes.paint_disc(painter, at, radius, paper, strokes.pen(pigments.BORDER_INK, 1.1))
     if is_best:
-        paint_disc(painter, at, radius - 1.9, NO_BRUSH, pen(colours.HIGH_YIELD, 1.5))
+        strokes.paint_disc(
+            painter, at, radius - 1.9, strokes.NO_BRUSH, strokes.pen(colours.HIGH_YIELD, 1.5)
+        )
     font = Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS)
     paint_fitted_text(
-        painter, centred(at - QPointF(0, _DIGIT_UP), 40, 30), str(number), font, colour
+        painter, strokes.centred(at - QPointF(0, _DIGIT_UP), 40, 30), str(number), font, colour
     )
     count = ways_to_roll(number)
     for pip in range(count):
         x = (pip - (count - 1) / 2) * _PIP_STEP
-        paint_disc(painter, at + QPointF(x, _PIP_DOWN), _PIP, ink(colour))
+        strokes.paint_disc(painter, at + QPointF(x, _PIP_DOWN), _PIP, ink(colour))
 
 
 def site_bounds(at: QPointF) -> QRectF:
     """Return the rectangle of the number of a corner, with its rank."""
-    return centred(at, 60, 60)
+    return strokes.centred(at, 60, 60)
 
 
 def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: float) -> None:
@@ -86,17 +78,19 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
     among the best; all of it `growth` times as large as usual.
     """
     room, font = 4 * _SITE * growth, Fonts(Script.LATIN).number(_SITE_DIGITS * growth)
-    paint_disc(painter, at, _SITE * growth, ink(pigments.EMPEROR_GOLD_LIGHT))
-    paint_fitted_text(painter, centred(at, room, room), str(ways), font, pigments.INK)
+    strokes.paint_disc(painter, at, _SITE * growth, ink(pigments.EMPEROR_GOLD_LIGHT))
+    paint_fitted_text(painter, strokes.centred(at, room, room), str(ways), font, pigments.INK)
     if rank:
-        corner, line = at + TO_RANK * growth, pen(pigments.DISC_PAPER, 1.6)
-        paint_disc(painter, corner, _RANK * growth, ink(pigments.SEAL), line)
-        paint_fitted_text(painter, centred(corner, room, room), str(rank), font, pigments.WHITE)
+        corner, line = at + TO_RANK * growth, strokes.pen(pigments.DISC_PAPER, 1.6)
+        strokes.paint_disc(painter, corner, _RANK * growth, ink(pigments.SEAL), line)
+        paint_fitted_text(
+            painter, strokes.centred(corner, room, room), str(rank), font, pigments.WHITE
+        )
 
 
 def plate_bounds(at: QPointF) -> QRectF:
     """Return the rectangle of a plate, with its light in danger."""
-    return centred(at, 2 * PLATE + 22, 2 * PLATE + 22)
+    return strokes.centred(at, 2 * PLATE + 22, 2 * PLATE + 22)
 
 
 def paint_plate(
@@ -111,16 +105,16 @@ def paint_plate(
         (colours.DANGER, colours.DANGER_DARK) if is_danger else (colours.PLATE, colours.PLATE_DARK)
     )
     if is_danger:
-        glow = (pen(colours.DANGER_GLOW, *one) for one in ((11.0, 60), (8.0, 90)))
-        rims = pen(colours.DANGER_DARK, 6.4), pen(pigments.PAPER, 4.2)
-        paint_strokes(painter, shape, *glow, *rims)
+        glow = (strokes.pen(colours.DANGER_GLOW, *one) for one in ((11.0, 60), (8.0, 90)))
+        rims = strokes.pen(colours.DANGER_DARK, 6.4), strokes.pen(pigments.PAPER, 4.2)
+        strokes.paint_strokes(painter, shape, *glow, *rims)
     else:
-        paint_path(painter, shape.translated(1.2, 2.0), ink(pigments.DISC_SHADOW, 80))
+        strokes.paint_path(painter, shape.translated(1.2, 2.0), ink(pigments.DISC_SHADOW, 80))
     lit, down = mix(fill, pigments.WHITE, 0.12), QPointF(0, 12)
-    line = pen(edge if is_danger else pigments.PAPER, 1.6)
-    paint_path(painter, shape, linear(at - down, at + down, lit, fill), line)
+    line = strokes.pen(edge if is_danger else pigments.PAPER, 1.6)
+    strokes.paint_path(painter, shape, strokes.linear(at - down, at + down, lit, fill), line)
     font = Fonts(Script.LATIN).number(_TWO_DIGITS if is_wide else _PLATE_DIGITS)
-    inside = centred(at + QPointF(-1.2 * turn, -0.6 if is_wide else 0.4), 40, 30)
+    inside = strokes.centred(at + QPointF(-1.2 * turn, -0.6 if is_wide else 0.4), 40, 30)
     paint_fitted_text(painter, inside, str(number), font, pigments.WHITE)
 
 

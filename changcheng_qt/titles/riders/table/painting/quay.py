@@ -10,16 +10,8 @@ from PySide6.QtGui import QLinearGradient, QPainter
 
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
+from changcheng_qt.ui.looks import strokes
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import (
-    centred,
-    linear,
-    moved,
-    paint_box,
-    paint_disc,
-    paint_line,
-    pen,
-)
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text, width_of
@@ -53,8 +45,8 @@ _SPENT: Final = 0.4
 
 def paint_paper(painter: QPainter, rect: QRectF) -> None:
     """Paint the empty sheet."""
-    paint_box(painter, rect.translated(1.6, 3), 8, ink(pigments.RIVER_DEEP, 90))
-    paint_box(painter, rect, 8, _paper(rect), pen(pigments.BORDER_LINE, 1.3))
+    strokes.paint_box(painter, rect.translated(1.6, 3), 8, ink(pigments.RIVER_DEEP, 90))
+    strokes.paint_box(painter, rect, 8, _paper(rect), strokes.pen(pigments.BORDER_LINE, 1.3))
 
 
 def paint_dice(
@@ -82,10 +74,10 @@ def paint_dice(
 def paint_tumbling(painter: QPainter, rect: QRectF, paper: QRectF, dice: tuple[int, int]) -> None:
     """Paint two dice on their way over the paper, in place of those at rest."""
     row = _row_of(rect.adjusted(_INSET, 2, -_INSET, 0))
-    paint_box(painter, row, 0, _paper(paper))
+    strokes.paint_box(painter, row, 0, _paper(paper))
     for place, value in enumerate(dice):
         die = _die_rect(row, place)
-        with moved(painter, die.center(), turn=_TUMBLE * (value - 3.5)):
+        with strokes.moved(painter, die.center(), turn=_TUMBLE * (value - 3.5)):
             _paint_die(painter, die.translated(-die.center()), value)
 
 
@@ -97,7 +89,7 @@ def paint_payments(
     rooms: Mapping[Good, QRectF],
 ) -> None:
     """Paint what the supply takes for a card: goods with their rates, in place of the dice."""
-    paint_box(painter, rect, 0, _paper(paper))
+    strokes.paint_box(painter, rect, 0, _paper(paper))
     for good, rate in rates:
         _paint_counted(painter, rooms[good], good, f"{rate}:1")
 
@@ -115,7 +107,7 @@ def _paint_counted(
     high = rect.height() - foot - 2
     wide = min(rect.width() - 5, high * 0.8, 30.0)
     middle = QPointF(rect.center().x(), rect.top() + high / 2)
-    card = centred(middle, wide, min(high, wide * 1.25))
+    card = strokes.centred(middle, wide, min(high, wide * 1.25))
     painter.save()
     painter.setOpacity(_SPENT if text == "0" else 1.0)
     paint_goods_card(painter, card, good)
@@ -129,7 +121,7 @@ def paint_stack_line(painter: QPainter, rect: QRectF, title: str, words: str, fo
     """Paint the title of the supply under a hairline, and at its end how many edicts are left."""
     inside = rect.adjusted(_INSET, 0, -_INSET, 0)
     hairline = QLineF(inside.topLeft(), inside.topRight())
-    paint_line(painter, hairline, pen(pigments.BORDER_LINE, 1.0, 120))
+    strokes.paint_line(painter, hairline, strokes.pen(pigments.BORDER_LINE, 1.0, 120))
     font = fonts.title(_TITLE)
     taken = min(width_of(font, title) + _INSET, inside.width() / 2)
     head = QRectF(inside.topLeft(), QSizeF(taken, inside.height()))
@@ -150,7 +142,7 @@ def paint_stack_below(
 
 def _paper(rect: QRectF) -> QLinearGradient:
     """Return the ground of the sheet."""
-    return linear(rect.topLeft(), rect.bottomLeft(), "#FBF4E3", "#F3E8CD")
+    return strokes.linear(rect.topLeft(), rect.bottomLeft(), "#FBF4E3", "#F3E8CD")
 
 
 def _row_of(rect: QRectF) -> QRectF:
@@ -162,7 +154,7 @@ def _die_rect(row: QRectF, place: int) -> QRectF:
     """Return where the first or the second die is."""
     size = min(_DIE, row.height() - 4)
     middle = QPointF(row.x() + size * (0.52 + 1.18 * place), row.center().y())
-    return centred(middle, size, size)
+    return strokes.centred(middle, size, size)
 
 
 def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fonts: Fonts) -> None:
@@ -170,8 +162,8 @@ def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fon
     for place in range(2):
         die = _die_rect(rect, place)
         if dice is None:
-            line = pen(_MUTED, 1.2, 150, (3, 2.4))
-            paint_box(painter, die, size * 0.18, ink(pigments.WHITE, 0), line)
+            line = strokes.pen(_MUTED, 1.2, 150, (3, 2.4))
+            strokes.paint_box(painter, die, size * 0.18, ink(pigments.WHITE, 0), line)
         else:
             _paint_die(painter, die, dice[place])
     if dice is not None:
@@ -182,12 +174,12 @@ def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fon
 
 def _paint_die(painter: QPainter, rect: QRectF, value: int) -> None:
     size = rect.width()
-    paint_box(painter, rect.translated(1, 1.8), size * 0.18, ink(pigments.CARD_SHADOW, 70))
-    bone = linear(rect.topLeft(), rect.bottomRight(), "#FFFDF6", "#EADFC6")
-    paint_box(painter, rect, size * 0.18, bone, pen(pigments.BORDER_INK, 1.2))
+    strokes.paint_box(painter, rect.translated(1, 1.8), size * 0.18, ink(pigments.CARD_SHADOW, 70))
+    bone = strokes.linear(rect.topLeft(), rect.bottomRight(), "#FFFDF6", "#EADFC6")
+    strokes.paint_box(painter, rect, size * 0.18, bone, strokes.pen(pigments.BORDER_INK, 1.2))
     for x, y in _PIPS[value]:
         at = rect.center() + QPointF(x, y) * (size * 0.25)
-        paint_disc(painter, at, size * 0.09, ink(pigments.SEAL))
+        strokes.paint_disc(painter, at, size * 0.09, ink(pigments.SEAL))
 
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -7,20 +7,8 @@ from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.table.geometry.layout import CHIP
 from changcheng_qt.titles.riders.table.painting import colours
+from changcheng_qt.ui.looks import strokes
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    centred,
-    moved,
-    paint_disc,
-    paint_line,
-    paint_oval,
-    paint_path,
-    paint_strokes,
-    pen,
-    radial,
-    sketch,
-)
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -29,13 +17,13 @@ _NUMERAL: Final = 13.0
 _GLOW: Final = 7.0
 _CHIP_GROWTH: Final = 0.4
 """The share of the numeral's growth in that of its disc."""
-_HULL: Final = sketch("M -19 4 L 19 4 L 14.5 12.6 C 8 14.4 -9 14.4 -14 12.6 Z")
-_MASTS: Final = sketch("M -7.4 4 L -7.4 -13 M 4.2 4 L 4.2 -20.6")
+_HULL: Final = strokes.sketch("M -19 4 L 19 4 L 14.5 12.6 C 8 14.4 -9 14.4 -14 12.6 Z")
+_MASTS: Final = strokes.sketch("M -7.4 4 L -7.4 -13 M 4.2 4 L 4.2 -20.6")
 _SAILS: Final = (
-    sketch("M -11.6 1.6 L -12.4 -8 C -9 -10 -6.6 -10.6 -3.8 -10.6 L -3.4 1.6 Z"),
-    sketch("M -1 1.6 L -1.4 -17 C 3 -18.4 7.6 -17.6 11.4 -14.6 L 10.4 1.6 Z"),
+    strokes.sketch("M -11.6 1.6 L -12.4 -8 C -9 -10 -6.6 -10.6 -3.8 -10.6 L -3.4 1.6 Z"),
+    strokes.sketch("M -1 1.6 L -1.4 -17 C 3 -18.4 7.6 -17.6 11.4 -14.6 L 10.4 1.6 Z"),
 )
-_BATTENS: Final = sketch(
+_BATTENS: Final = strokes.sketch(
     "M -12 -4.6 L -3.6 -5.6 M -11.8 -1.4 L -3.5 -2 M -1.3 -11.6 L 11.2 -9.8 "
     "M -1.2 -7 L 11 -5.8 M -1.1 -2.4 L 10.6 -2"
 )
@@ -44,7 +32,7 @@ _BATTENS: Final = sketch(
 def rider_bounds(at: QPointF, growth: float = 1.0) -> QRectF:
     """Return the rectangle of a rider, with its light in danger."""
     reach = 2 * (CHIP * growth + _GLOW) + 4
-    return centred(at, reach, reach)
+    return strokes.centred(at, reach, reach)
 
 
 def paint_rider(
@@ -55,25 +43,29 @@ def paint_rider(
     """
     chip = CHIP * (1 + _CHIP_GROWTH * (growth - 1))
     if is_danger:
-        shine = radial(at, chip + _GLOW, *(ink(colours.DANGER_GLOW, one) for one in (235, 200, 0)))
-        paint_disc(painter, at, chip + _GLOW, shine)
+        shine = strokes.radial(
+            at, chip + _GLOW, *(ink(colours.DANGER_GLOW, one) for one in (235, 200, 0))
+        )
+        strokes.paint_disc(painter, at, chip + _GLOW, shine)
     else:
-        paint_disc(painter, at + QPointF(1.0, 1.6), chip, ink(pigments.GROUND_SHADOW, 80))
+        strokes.paint_disc(painter, at + QPointF(1.0, 1.6), chip, ink(pigments.GROUND_SHADOW, 80))
     tones = colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315"
-    edge = pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5)
-    paint_disc(painter, at, chip - 0.4, radial(at - QPointF(3, 3), chip * 1.5, *tones), edge)
+    edge = strokes.pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5)
+    strokes.paint_disc(
+        painter, at, chip - 0.4, strokes.radial(at - QPointF(3, 3), chip * 1.5, *tones), edge
+    )
     if growth == 1:
-        stitch = pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6))
-        paint_disc(painter, at, chip - 2.1, NO_BRUSH, stitch)
+        stitch = strokes.pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6))
+        strokes.paint_disc(painter, at, chip - 2.1, strokes.NO_BRUSH, stitch)
     font = Fonts(Script.LATIN).title(_NUMERAL * growth)
-    room = centred(at, 2 * chip, 2 * chip)
+    room = strokes.centred(at, 2 * chip, 2 * chip)
     paint_fitted_text(painter, room, numeral, font, pigments.PAPER)
 
 
 def paint_place(painter: QPainter, at: QPointF) -> None:
     """Paint the dashed place of a rider on an assault ground."""
-    line = pen(colours.GRASS, 1.2, dashes=(2.6, 2.2))
-    paint_disc(painter, at, CHIP - 1.6, ink(pigments.PAPER, 40), line)
+    line = strokes.pen(colours.GRASS, 1.2, dashes=(2.6, 2.2))
+    strokes.paint_disc(painter, at, CHIP - 1.6, ink(pigments.PAPER, 40), line)
 
 
 def pirate_bounds(at: QPointF) -> QRectF:
@@ -83,18 +75,20 @@ def pirate_bounds(at: QPointF) -> QRectF:
 
 def paint_pirate(painter: QPainter, at: QPointF) -> None:
     """Paint the pirate's junk in the middle of its sea hex."""
-    with moved(painter, at):
-        paint_oval(painter, QPointF(1.5, 12.6), 20, 4.6, ink(pigments.RIVER_DEEP, 60))
-        edge = pen(pigments.OUTLINE_INK, 1.3)
-        paint_strokes(painter, _MASTS, pen(pigments.OUTLINE_INK, 1.8))
-        paint_path(painter, _HULL, ink("#3A2620"), edge)
+    with strokes.moved(painter, at):
+        strokes.paint_oval(painter, QPointF(1.5, 12.6), 20, 4.6, ink(pigments.RIVER_DEEP, 60))
+        edge = strokes.pen(pigments.OUTLINE_INK, 1.3)
+        strokes.paint_strokes(painter, _MASTS, strokes.pen(pigments.OUTLINE_INK, 1.8))
+        strokes.paint_path(painter, _HULL, ink("#3A2620"), edge)
         for sail in _SAILS:
-            paint_path(painter, sail, ink("#8E2018"), edge)
-        paint_strokes(painter, _BATTENS, pen(pigments.OUTLINE_INK, 0.9))
-        paint_line(painter, QLineF(-14.6, 7.4, 15, 7.4), pen(pigments.PAPER, 1.1, 190))
+            strokes.paint_path(painter, sail, ink("#8E2018"), edge)
+        strokes.paint_strokes(painter, _BATTENS, strokes.pen(pigments.OUTLINE_INK, 0.9))
+        strokes.paint_line(
+            painter, QLineF(-14.6, 7.4, 15, 7.4), strokes.pen(pigments.PAPER, 1.1, 190)
+        )
 
 
 def paint_more(painter: QPainter, at: QPointF, text: str, size: float) -> None:
     """Paint the number of riders that are not shown."""
     font = Fonts(Script.LATIN).number(size)
-    paint_fitted_text(painter, centred(at, 30, 24), text, font, pigments.INK)
+    paint_fitted_text(painter, strokes.centred(at, 30, 24), text, font, pigments.INK)

@@ -18,19 +18,10 @@ from changcheng_qt.titles.riders.rules.events import EdictBought
 from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
+from changcheng_qt.ui.looks import strokes
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    centred,
-    linear,
-    outline,
-    paint_box,
-    paint_disc,
-    paint_path,
-    pen,
-)
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
@@ -73,14 +64,14 @@ def paint_edict_back(painter: QPainter, rect: QRectF) -> None:
     """Paint the back of an edict."""
     corner = rect.width() * 0.08
     edge, fine = max(1.0, rect.width() * 0.02), max(0.6, rect.width() * 0.02)
-    ground = linear(rect.topLeft(), rect.bottomLeft(), *_BACK)
-    paint_box(painter, rect, corner, ground, pen(pigments.CARD_SHADOW, edge))
+    ground = strokes.linear(rect.topLeft(), rect.bottomLeft(), *_BACK)
+    strokes.paint_box(painter, rect, corner, ground, strokes.pen(pigments.CARD_SHADOW, edge))
     inner = rect.adjusted(*(rect.width() * share for share in (0.09, 0.09, -0.09, -0.09)))
-    paint_box(painter, inner, corner, NO_BRUSH, pen(_BACK_THREAD, fine))
-    radius, brass = rect.width() * 0.2, pen(pigments.BRASS_DARK, fine)
-    paint_disc(painter, rect.center(), radius, ink(pigments.BRASS_LIGHT), brass)
-    hole = centred(rect.center(), radius * 0.8, radius * 0.8)
-    paint_box(painter, hole, 0, ink(_BACK[1]), brass)
+    strokes.paint_box(painter, inner, corner, strokes.NO_BRUSH, strokes.pen(_BACK_THREAD, fine))
+    radius, brass = rect.width() * 0.2, strokes.pen(pigments.BRASS_DARK, fine)
+    strokes.paint_disc(painter, rect.center(), radius, ink(pigments.BRASS_LIGHT), brass)
+    hole = strokes.centred(rect.center(), radius * 0.8, radius * 0.8)
+    strokes.paint_box(painter, hole, 0, ink(_BACK[1]), brass)
 
 
 class EdictCard(Painted, TrayButton):
@@ -126,11 +117,11 @@ class EdictCard(Painted, TrayButton):
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         corner, width = rect.width() * 0.08, rect.width()
-        line = pen(_INK, max(1.0, width * 0.025))
-        paint_box(painter, rect, corner, ink(pigments.CARD_PAPER), line)
+        line = strokes.pen(_INK, max(1.0, width * 0.025))
+        strokes.paint_box(painter, rect, corner, ink(pigments.CARD_PAPER), line)
         slip = rect.adjusted(0, rect.height() * (1 - _SLIP), 0, 0)
         above = rect.adjusted(0, 0, 0, -slip.height()) if _is_named(rect) else rect
-        sign = centred(above.center(), width * 0.62, width * 0.62)
+        sign = strokes.centred(above.center(), width * 0.62, width * 0.62)
         paint_icon(painter, _SIGNS[self.edict], sign, ink(_INK))
         if _is_named(rect):
             font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
@@ -144,12 +135,12 @@ class EdictCard(Painted, TrayButton):
         fold = rect.width() * _FOLD
         corner = rect.topRight()
         left, below = corner - QPointF(fold, 0), corner + QPointF(0, fold)
-        paint_path(painter, outline([left, corner, below]), ink(pigments.CARD_VEIL))
+        strokes.paint_path(painter, strokes.outline([left, corner, below]), ink(pigments.CARD_VEIL))
         flap, line = (
-            outline([left, below, left + QPointF(0, fold)]),
-            pen(_INK, max(1.0, rect.width() * 0.025)),
+            strokes.outline([left, below, left + QPointF(0, fold)]),
+            strokes.pen(_INK, max(1.0, rect.width() * 0.025)),
         )
-        paint_path(painter, flap, ink(pigments.SILK_BORDER_DARK), line)
+        strokes.paint_path(painter, flap, ink(pigments.SILK_BORDER_DARK), line)
 
 
 class EdictRow(Painted, Panel):
