@@ -5,8 +5,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.main import Program
+from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.lessons.guided import GuidedMatch
 from changcheng_qt.titles.changcheng.rules.commands import PlaceDouble
 from changcheng_qt.titles.changcheng.table.board.view import BoardView
 from changcheng_qt.titles.changcheng.table.pointer.hand import Pile
@@ -31,6 +33,16 @@ from tests.app.learning import (
 from tests.ui.shop import settle
 
 
+def unasked_double(match: GuidedMatch) -> PlaceDouble:
+    """A legal command, but not what the lesson asks for."""
+    asked = match.legal(match.learner)
+    return next(
+        one
+        for one in match.possible(match.learner)
+        if isinstance(one, PlaceDouble) and one not in asked
+    )
+
+
 def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
     program: Build, qtbot: QtBot
 ) -> None:
@@ -38,16 +50,19 @@ def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
     come_to_third_step(running, qtbot, "3-double")
     said = coach_of(running).words.text()
     assert said.startswith("Right.")
-    match = guided(running)
-    asked = match.legal(match.learner)
-    other = next(
-        one
-        for one in match.possible(match.learner)
-        if isinstance(one, PlaceDouble) and one not in asked
-    )
-    assert not show_of(running).bridge.submit(other)
+    assert not show_of(running).bridge.submit(unasked_double(guided(running)))
     assert running.window.table.toast.text == barrier_text(Barrier.NOT_ASKED)
     assert coach_of(running).words.text() == said
+
+
+def test_a_refusal_is_gone_once_the_lesson_is_followed(program: Build, qtbot: QtBot) -> None:
+    running = program(Settings(motion="none", bot_speed="instant"))
+    come_to_third_step(running, qtbot, "3-double")
+    toast = running.window.table.toast
+    show_of(running).bridge.submit(unasked_double(guided(running)))
+    assert not toast.isHidden()
+    take_step(running, ideal)
+    assert toast.isHidden()
 
 
 def test_the_tray_says_that_only_the_lesson_refuses(program: Build, qtbot: QtBot) -> None:

@@ -159,6 +159,7 @@ class MatchShow(QObject):
             around.table.gate.swung.connect(self._sounds.swing_gate),
             bridge.changed.connect(self._on_changed),
             bridge.refused.connect(self._on_refused),
+            bridge.given.connect(self._refusals.forget),
             bridge.decider_changed.connect(self._allow),
             bridge.decider_changed.connect(self._on_held_changed),
             flow.screen_changed.connect(self._on_screen_changed),

@@ -106,7 +106,7 @@ class Toast(Painted, Panel):
 
     def take_back(self, text: str) -> None:
         """Hide a sentence that no longer holds, if it is the one that is shown."""
-        if text == self._text:
+        if text == self._text and not self.isHidden():
             self.withdraw()
 
     def stand_above(self, other: QWidget) -> None:
@@ -217,6 +217,12 @@ class RefusalShow:
         self._toast = toast
         self._coach = coach
         self._held_prompt = held_prompt
+        self._said = ""
+
+    def forget(self) -> None:
+        """Hide the last reason: something else is tried now."""
+        self._toast.take_back(self._said)
+        self._said = ""
 
     def say(self, reason: Enum) -> None:
         """Show why a command was refused."""
@@ -238,3 +244,4 @@ class RefusalShow:
     def _say(self, reason: Enum) -> None:
         book, text = self._title.book, self._title.words.refusal(reason)
         self._toast.show_sentence(text, rule="" if book is None else book.rule_of(reason))
+        self._said = text
