@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles.china.entry import MapBox
+from changcheng_qt.titles.china.rules.commands import Refusal
 from changcheng_qt.titles.china.rules.events import HousePlaced, RegionScored, RoadsScored
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.setup import Side
@@ -25,6 +26,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.titles.china.table.pointer.hand import Hand, Held
+from changcheng_qt.titles.china.table.pointer.targets import begun_at
 from changcheng_qt.titles.china.table.scene.figure_art import LARGEST_NAMES, TOWN_NAME, MapSetting
 from changcheng_qt.titles.china.table.scene.marks import LitRoadMark, OfferMark, OutlineMark, Piece
 from changcheng_qt.titles.china.table.scene.projection import (
@@ -32,6 +34,7 @@ from changcheng_qt.titles.china.table.scene.projection import (
     TownNameFigure,
     names_of,
 )
+from changcheng_qt.titles.china.words.refusals import refusal
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW
 from changcheng_qt.ui.board.zoom_view import rooms_beside
@@ -225,6 +228,10 @@ def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: M
     board.play.wait(is_waiting=True)
     assert "Pick up a house" in told(TownPlace(0)), "not now"
     board.play.wait(is_waiting=False)
+    plan = board.scene.view.board
+    towns = map(TownPlace, range(len(plan.spaces)))
+    dear = next(town for town in towns if begun_at(plan, board.play.offers.legal, town) is None)
+    assert told(dear).endswith(refusal(Refusal.NO_CARD))
     assert "Pick up" not in told(TownPlace(0)), "it is in the hand"
     assert board.play.offers.held == Held(Piece.HOUSE, at=TownPlace(0))
     board.play.hold(Held(Piece.HOUSE))

@@ -50,7 +50,7 @@ class MapSays(PlaceSays):
     ) -> None:
         """Describe the target of the pointer."""
         super().__init__(pointing, play, sights, in_sight)
-        self._sights, self._label = sights, play.label
+        self._sights, self._map_play = sights, play
 
     def is_offered(self, target: Place) -> bool:
         return self.play.offers.held is not None and super().is_offered(target)
@@ -78,10 +78,12 @@ class MapSays(PlaceSays):
         offers = play.offers
         if pointing.asked is None and offers.held is not None:
             begun, command = offers.starts.get(target), offers.targets.get(target)
-            what = self._label(target) if begun is None else held_prompt(begun)
+            what = self._map_play.label(target) if begun is None else held_prompt(begun)
             return Note(title, sentences=tuple(filter(None, (what, *set_off(view, command)))))
-        how = how_to_place(target, view)
-        return Note(title, sentences=(*standing(target, view, play.players), *how))
+        if how := how_to_place(target, view):
+            how = self._map_play.why_not_begun(target) or how
+        told = (*standing(target, view, play.players), how)
+        return Note(title, sentences=tuple(filter(None, told)))
 
 
 def title_of(target: Place, view: View) -> str:
@@ -106,8 +108,7 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
         case TownPlace(space):
             yield _town(view, space, players)
         case CourtPlace(region):
-            sent = view.courts[region]
-            for seat, count in enumerate(sent):
+            for seat, count in enumerate(view.courts[region]):
                 if count:
                     yield labelled(player_name(players, seat), emissaries_text(count))
             yield room_text(region_forecast(view, region).room)
@@ -119,18 +120,16 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
             pass
 
 
-def how_to_place(target: Place, view: View) -> Iterator[str]:
-    """Yield the things to pick up first, for a player who may place pieces and clicks with empty
-    hands. It depends on open information only, not on the hand.
-    """
+def how_to_place(target: Place, view: View) -> str:
+    """Return what a player who may place pieces picks up first, whatever the hand holds."""
     is_placing = view.stage is Stage.PLACING and view.viewer == view.to_act
     match target:
         case TownPlace(space) if is_placing and view.houses[space] is None:
-            yield translate("ChinaBoard", "Pick up a house to build here.")
+            return translate("ChinaBoard", "Pick up a house to build here.")
         case CourtPlace(region) if is_placing and region_forecast(view, region).room:
-            yield translate("ChinaBoard", "Pick up an emissary to send it here.")
+            return translate("ChinaBoard", "Pick up an emissary to send it here.")
         case _:
-            pass
+            return ""
 
 
 def _town(view: View, space: int, players: Sequence[Player]) -> str:

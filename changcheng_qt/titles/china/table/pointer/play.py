@@ -79,6 +79,14 @@ class MapPlay(Play[Place, Held, targets.Offers]):
             self._hand.pick(held)
         return held is not None
 
+    def why_not_begun(self, target: Place) -> str:
+        """Return why nothing can be placed here; empty if something can, or nobody may act."""
+        view, legal = self._bridge.view, self._offers.legal
+        command = targets.command_at(view.board, NOTHING, target)
+        if command is None or not legal or targets.begun_at(view.board, legal, target):
+            return ""
+        return REFUSALS.why_not(self._bridge, view, [command])
+
     def follow(self, change: Change) -> None:
         """Offer the legal commands of a new position. If a fortification needs a house, hold one:
         nothing else can be placed.
@@ -109,8 +117,7 @@ def commands_here(bridge: Bridge) -> Sequence[Command]:
     none on the public one, where hands are hidden.
     """
     is_here = bridge.decider is not None and bridge.viewer is not PUBLIC
-    legal: Sequence[Command] = bridge.legal if is_here else ()
-    return legal
+    return bridge.legal if is_here else ()
 
 
 def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = False) -> str:
@@ -123,7 +130,8 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
     if region is not None:
         asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
     if held.at is None:
-        asked = [one for one in asked if not _is_taken(view, target_of(one))] or asked
+        taken = {TownPlace(space) for space, owner in enumerate(view.houses) if owner is not None}
+        asked = [one for one in asked if target_of(one) not in taken] or asked
     asked = list(spread(asked))
     is_anywhere = region is None and held.at is None and held.piece is not None
     is_refused = not is_possible and view.to_act == view.viewer
@@ -133,8 +141,3 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
     if is_single and is_refused and any(bridge.why_not(one) is None for one in asked):
         return half_a_pair()
     return REFUSALS.why_not(bridge, view, asked, is_possible=is_possible)
-
-
-def _is_taken(view: View, place: Place) -> bool:
-    """Return whether a place is a town with a house."""
-    return isinstance(place, TownPlace) and view.houses[place.space] is not None

@@ -129,8 +129,7 @@ def wanted(board: Board, held: Held) -> list[Placement]:
     else:
         asked = [*map(TownPlace, range(len(board.spaces)))]
         asked += map(CourtPlace, range(len(board.regions)))
-    found = (command_at(board, held, place) for place in asked)
-    return [command for command in found if command is not None]
+    return [one for place in asked if (one := command_at(board, held, place)) is not None]
 
 
 def _by_target(board: Board, legal: Sequence[Command], held: Held) -> dict[Target, list[Placement]]:

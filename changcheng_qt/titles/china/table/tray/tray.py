@@ -206,8 +206,7 @@ class Tray(PlayerTray):
             return
         held = self._held.held or NOTHING
         if card.isChecked():
-            left = tuple(held.cards[1:])
-            self._play.hold(replace(held, cards=left))
+            self._play.hold(replace(held, cards=held.cards[1:]))
         else:
             in_hand = [button.colour for button in self.hand.cards].count(card.colour)
             self._play.hold(held.with_card(card.colour, in_hand))
