@@ -261,7 +261,7 @@
         <translation>Tous les chiffres sont des victoires sur 100. Choix&#x202f;: l’effet des choix de tous&#x202f;; les erreurs du joueur le font baisser, celles des autres le font monter. Puis la chance de chaque type de tirage&#x202f;: de combien le résultat a été meilleur que la moyenne de tous les résultats possibles. Les erreurs ne s’additionnent pas&#x202f;: ce qu’on a cédé peut être regagné, puis perdu de nouveau.</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; one’s own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
         <translation>Tous les chiffres sont des points d’avance ou de retard sur le meilleur rival de chaque joueur. Erreurs&#x202f;: ce que des choix plus faibles ont coûté, d’après ce que le joueur pouvait savoir. Choix&#x202f;: l’effet de tous les autres coups&#x202f;; les bons coups du joueur et les erreurs des autres le font monter, les bons coups des autres le font baisser. Hasard&#x202f;: la chance au tirage.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>100 pour une victoire&#x202f;: la somme de la ligne.</translation>
     </message>
     <message>
-        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <source>All other moves: one’s own good ones and the others’ errors raise it, good ones of the others lower it.</source>
         <translation>Tous les autres coups&#x202f;: les bons coups du joueur et les erreurs des autres le font monter, les bons coups des autres le font baisser.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>L’attaque mongole</translation>
     </message>
     <message>
-        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
+        <source>Whoever has the most unbroken walls in a region loses the points on its counter.</source>
         <translation>Le joueur qui a le plus de sections intactes dans une région perd la valeur du jeton Péril de cette région.</translation>
     </message>
     <message>

@@ -261,7 +261,7 @@
         <translation>Tutte le cifre sono vittorie su 100. Scelte: l’effetto delle scelte di tutti; gli errori di un giocatore lo abbassano, quelli degli altri lo alzano. Poi la fortuna di ogni tipo di sorteggio: quanto l’esito è stato migliore della media di tutti quelli possibili. Gli errori non si sommano: ciò che si concede si può riconquistare, e perdere di nuovo.</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; one’s own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
         <translation>Tutte le cifre sono punti rispetto al miglior avversario di ogni giocatore. Errori: quanto hanno ceduto scelte più deboli, per quel che il giocatore poteva sapere. Scelte: l’effetto di tutte le altre mosse; le buone mosse proprie e gli errori degli altri la alzano, le buone mosse degli altri la abbassano. Fortuna: come è andata la sorte.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>100 per una vittoria: la somma della riga.</translation>
     </message>
     <message>
-        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <source>All other moves: one’s own good ones and the others’ errors raise it, good ones of the others lower it.</source>
         <translation>Tutte le altre mosse: le buone mosse proprie e gli errori degli altri la alzano, le buone mosse degli altri la abbassano.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>L’attacco dei Mongoli</translation>
     </message>
     <message>
-        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
+        <source>Whoever has the most unbroken walls in a region loses the points on its counter.</source>
         <translation>Chi ha più muri intatti in una regione perde i punti indicati dal segnalino Minaccia.</translation>
     </message>
     <message>

@@ -259,7 +259,7 @@
         <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：实际结果比所有可能结果的平均好多少。失误不相加：让出的机会可能再赢回来，也可能再失去。</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; one’s own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
         <translation>所有数字都是各玩家相对于其最强对手的分数。失误：就该玩家当时所知，因选择较差而少得的分。选择：其余各步的影响；自己的好棋和别人的失误使它升高，别人的好棋使它降低。运气：抽到、翻开了什么。</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>获胜为 100：本行各数之和。</translation>
     </message>
     <message>
-        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <source>All other moves: one’s own good ones and the others’ errors raise it, good ones of the others lower it.</source>
         <translation>其余各步：自己的好棋和别人的失误使它升高，别人的好棋使它降低。</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
         <translation>蒙古军入侵</translation>
     </message>
     <message>
-        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
+        <source>Whoever has the most unbroken walls in a region loses the points on its counter.</source>
         <translation>在蒙古地区中完好城墙最多的玩家，失去盾牌上的分数。</translation>
     </message>
     <message>

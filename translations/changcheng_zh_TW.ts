@@ -259,7 +259,7 @@
         <translation>所有數字都是每 100 局的勝局數。選擇：所有玩家的選擇造成的影響；自己的失誤使它降低，別人的失誤使它升高。其後是各類抽取的運氣：實際結果比所有可能結果的平均好多少。失誤不相加：讓出的機會可能再贏回來，也可能再失去。</translation>
     </message>
     <message>
-        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
+        <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; one’s own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
         <translation>所有數字都是各玩家相對於其最強對手的分數。失誤：就該玩家當時所知，因選擇較差而少得的分。選擇：其餘各步的影響；自己的好棋和別人的失誤使它升高，別人的好棋使它降低。運氣：抽到、翻開了什麼。</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>獲勝為 100：本列各數之和。</translation>
     </message>
     <message>
-        <source>All other moves: own good ones and the others’ errors raise it, good ones of the others lower it.</source>
+        <source>All other moves: one’s own good ones and the others’ errors raise it, good ones of the others lower it.</source>
         <translation>其餘各步：自己的好棋和別人的失誤使它升高，別人的好棋使它降低。</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
         <translation>蒙古軍入侵</translation>
     </message>
     <message>
-        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
+        <source>Whoever has the most unbroken walls in a region loses the points on its counter.</source>
         <translation>在蒙古區域中完好城牆最多的玩家，失去盾牌上的分數。</translation>
     </message>
     <message>

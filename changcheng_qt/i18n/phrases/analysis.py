@@ -126,9 +126,9 @@ def costs_explained(unit: Unit, *, with_unseen: bool = True) -> str:
     points = translate(
         "Analysis",
         "All figures are points relative to each player's best rival. Errors: what weaker choices "
-        "gave away, as far as that player could know. Choices: the effect of all other moves; own "
-        "good ones and the others’ errors raise it, good ones of the others lower it. Chance: the "
-        "luck of the draw.",
+        "gave away, as far as that player could know. Choices: the effect of all other moves; "
+        "one’s own good ones and the others’ errors raise it, good ones of the others lower "
+        "it. Chance: the luck of the draw.",
     )
     unseen = translate("Analysis", "The unseen: what the others held in secret.")
     return join_sentences([points, unseen] if with_unseen else [points])

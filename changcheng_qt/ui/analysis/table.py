@@ -221,8 +221,8 @@ def _heads() -> list[tuple[str, str]]:
             translate("Analysis", "Choices"),
             translate(
                 "Analysis",
-                "All other moves: own good ones and the others’ errors raise it, good ones of the "
-                "others lower it.",
+                "All other moves: one’s own good ones and the others’ errors raise it, good "
+                "ones of the others lower it.",
             ),
         ),
         (

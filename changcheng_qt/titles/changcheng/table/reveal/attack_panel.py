@@ -81,11 +81,11 @@ class AttackPanel(WalkPanel):
     def retranslate(self) -> None:
         self.title.setText(translate("Attack", "The Mongol attack"))
         self.setAccessibleName(self.title.text())
-        self.note.setText(
-            translate(
-                "Attack", "Whoever has the most unbroken walls in a region loses that many points."
-            )
+        note = translate(
+            "Attack",
+            "Whoever has the most unbroken walls in a region loses the points on its counter.",
         )
+        self.note.setText(note)
         self._refresh()
 
     def _refresh(self) -> None:
