@@ -163,12 +163,16 @@ class Toast(Painted, Panel):
         return self._low_in(strip) if strip.width() >= px(_NARROWEST) else rect
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sentence on dark wood."""
+        """Paint the sentence on dark wood, with an edge where all around it is dark, too."""
         px = self.appearance.px
         painter.setOpacity(self._opacity)
         painter.setPen(Qt.PenStyle.NoPen)
+        room = QRectF(self.rect())
+        if self.appearance.palette.dark:
+            painter.setPen(self.appearance.colour("gold"))
+            room.adjust(0.5, 0.5, -0.5, -0.5)
         painter.setBrush(ink("#241A12", 236))
-        painter.drawRoundedRect(QRectF(self.rect()), px(9), px(9))
+        painter.drawRoundedRect(room, px(9), px(9))
         painter.setFont(self.appearance.text_font(14.5))
         painter.setPen(ink("#F6E7CB"))
         words = self.rect().adjusted(px(16), 0, -px(16) - self._sign, 0)

@@ -1,13 +1,15 @@
 """The place of a passing sentence: over nothing else that is to be read."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.window.toast import Toast
 from tests.patience import PATIENCE
+from tests.ui.looks.colour_science import contrast
 from tests.ui.shop import settle
 
 BOARD = QRect(0, 70, 1024, 490)
@@ -95,3 +97,22 @@ def test_only_a_sentence_that_no_longer_holds_is_taken_back(
     assert toast.isVisible()
     toast.take_back("End turn again to skip it.")
     qtbot.waitUntil(toast.isHidden)
+
+
+@pytest.mark.parametrize(
+    "theme",
+    [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST],
+    ids=lambda one: one.value,
+)
+def test_it_is_told_apart_from_a_panel_below_it(theme: ThemeChoice, window: QWidget) -> None:
+    """In the dark, its words alone seemed to belong to the panel."""
+    looks = Appearance(Looks(theme=theme, motion=MotionSpeed.NONE))
+    toast = Toast(looks, window)
+    toast.place(BOARD)
+    toast.show_sentence("The file isn't a saved game.")
+    panel = looks.colour("panel").name()
+    image = QImage(toast.size(), QImage.Format.Format_RGB32)
+    image.fill(panel)
+    toast.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    edge = [image.pixelColor(toast.width() // 2, y).name() for y in range(3)]
+    assert max(contrast(one, panel) for one in edge) > 3
