@@ -10138,8 +10138,8 @@
         <translation>Le pirate est ici.</translation>
     </message>
     <message>
-        <source>The pirate can be moved here.</source>
-        <translation>Le pirate peut être déplacé ici.</translation>
+        <source>A seven or a soldier may bring the pirate here.</source>
+        <translation>Un sept ou un soldat peut amener le pirate ici.</translation>
     </message>
     <message>
         <source>sea</source>

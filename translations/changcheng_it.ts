@@ -10138,8 +10138,8 @@
         <translation>Il pirata è qui.</translation>
     </message>
     <message>
-        <source>The pirate can be moved here.</source>
-        <translation>Il pirata può essere spostato qui.</translation>
+        <source>A seven or a soldier may bring the pirate here.</source>
+        <translation>Un sette o un soldato può portare qui il pirata.</translation>
     </message>
     <message>
         <source>sea</source>

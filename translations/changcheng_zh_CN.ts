@@ -10016,8 +10016,8 @@
         <translation>海盗在此。</translation>
     </message>
     <message>
-        <source>The pirate can be moved here.</source>
-        <translation>海盗可移到这里。</translation>
+        <source>A seven or a soldier may bring the pirate here.</source>
+        <translation>掷出七点或打出士兵时，海盗可移到这里。</translation>
     </message>
     <message>
         <source>sea</source>

@@ -10016,8 +10016,8 @@
         <translation>海盜在此。</translation>
     </message>
     <message>
-        <source>The pirate can be moved here.</source>
-        <translation>海盜可移到這裡。</translation>
+        <source>A seven or a soldier may bring the pirate here.</source>
+        <translation>擲出七點或打出士兵時，海盜可移到這裡。</translation>
     </message>
     <message>
         <source>sea</source>

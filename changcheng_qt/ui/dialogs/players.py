@@ -21,7 +21,10 @@ from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (620, 460)
+_WIDE = 620
+_LEAST = 460
+_ABOVE, _ROW = 200, 64
+"""The height of all but the seats, and of a seat with a habit."""
 _TOKEN = 26
 _BELOW_HABIT = 5
 
@@ -139,7 +142,8 @@ class PlayersDialog(Sheet):
         parent: QWidget,
     ) -> None:
         """Offer these bots, and the present player of each seat."""
-        super().__init__(appearance, parent, _SIZE)
+        high = max(_LEAST, _ABOVE + _ROW * len(bridge.players))
+        super().__init__(appearance, parent, (_WIDE, high))
         self._title = title
         self._bridge = bridge
         self._note = Words(appearance, NOTE, self, wrap=True)

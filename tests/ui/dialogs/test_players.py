@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
@@ -81,6 +81,13 @@ def test_a_seat_gets_another_level_and_undo_and_redo_keep_it(shop: Shop) -> None
     assert bridge.redo()
     settle()
     assert bridge.players[1].controller == "other"
+
+
+def test_six_seats_are_seen_at_once(shop: Shop) -> None:
+    shop.play("hbbbbb")
+    scroll = asked(shop).findChild(QScrollArea)
+    assert scroll is not None
+    assert scroll.verticalScrollBar().maximum() == 0
 
 
 def test_what_did_not_change_is_not_recorded(shop: Shop) -> None:

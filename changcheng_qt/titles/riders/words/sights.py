@@ -103,7 +103,7 @@ class Sight:
 def sea_sight(sea: Sea, view: View) -> Sight:
     """Return the state of a sea hex."""
     there = translate("RidersSight", "The pirate is here.")
-    elsewhere = translate("RidersSight", "The pirate can be moved here.")
+    elsewhere = translate("RidersSight", "A seven or a soldier may bring the pirate here.")
     notes = [there if view.pirate == sea else elsewhere]
     harbours = [harbour_name(one) for one in view.board.harbours if one.sea == sea]
     if harbours and view.pirate != sea:
