@@ -3,8 +3,10 @@
 Bots play games against themselves for every number of seats, in pieces of ten games, as many at
 once as there are processors. Finished pieces are kept in ``build/learn``: a run that was stopped
 goes on with the first that is missing. Then weights are fitted to nine of ten games, and the others
-show how good they are. On two processors that takes less than an hour. *Riders at the Wall* has no
-learned estimate, but chances to win, which are fitted and printed (`learning.chances`).
+show how good they are. On two processors that takes less than an hour. Pieces that another state of
+the compiled modules played are not used: its bots may play other games. *Riders at the Wall* has no
+learned estimate, but chances to win, which are fitted to ends of games and printed
+(`learning.chances`).
 """
 
 import argparse
@@ -12,7 +14,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -22,6 +24,7 @@ from typing import Any
 import numpy as np
 
 import checkout
+import native
 from changcheng_qt.assets import title_folder
 from changcheng_qt.bots.advice import ADVISER
 from changcheng_qt.bots.learned import CHECKSUM, FILE, FORMAT, checksum
@@ -31,7 +34,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import TITLES, title_named
 from changcheng_qt.titles.riders import RIDERS
 from changcheng_qt.titles.title import Title
-from learning import chances
+from learning.chances import Noted, fit, noted
 from learning.fitting import Model, arrays, explained, in_integers, told_apart
 from learning.samples import PLAYOUTS, Sample, Sibling, samples_of, searching_of
 
@@ -57,19 +60,27 @@ class Piece:
     @property
     def path(self) -> Path:
         """Where its samples are kept, one a line."""
-        return KEPT / self.title / self.seed / f"{self.seats}-{self.first:05}.jsonl"
+        name = f"{self.seats}-{self.first:05}.jsonl"
+        return KEPT / self.title / self.seed / native.fingerprint() / name
 
 
 def play(piece: Piece) -> Piece:
     """Play the games of a piece and keep their samples."""
     numbers = range(piece.first, piece.first + PIECE)
     title = titled(piece.title)
-    games = (samples_of(title, piece.seats, piece.seed, number) for number in numbers)
-    lines = [json.dumps(asdict(sample)) + "\n" for game in games for sample in game]
+    games = (game(title, piece.seats, piece.seed, number) for number in numbers)
+    lines = [json.dumps(asdict(sample)) + "\n" for samples in games for sample in samples]
     part = piece.path.with_suffix(".part")
     part.write_text("".join(lines), encoding="utf-8")
     part.replace(piece.path)
     return piece
+
+
+def game(title: Title, seats: int, seed: str, number: int) -> Iterable[Sample | Noted]:
+    """Play a game; return what is learned from."""
+    if title is RIDERS:
+        return noted(seats, seed, number)
+    return samples_of(title, seats, seed, number)
 
 
 def titled(name: str) -> Title:
@@ -89,16 +100,20 @@ def play_missing(pieces: Sequence[Piece], jobs: int) -> None:
     with get_context("spawn").Pool(jobs) as pool:
         for done, piece in enumerate(pool.imap_unordered(play, missing), 1):
             left = (time.monotonic() - begun) * (len(missing) - done) / done
-            name = piece.path.relative_to(checkout.ROOT)
+            name = piece.path.relative_to(KEPT)
             print(f"{name}: {done} of {len(missing)}, {left / 60:.0f} min left", flush=True)
 
 
-def kept(pieces: Sequence[Piece]) -> Iterator[Sample]:
-    """Yield the samples of pieces that have been played."""
+def kept(pieces: Sequence[Piece]) -> Iterator[dict[str, Any]]:
+    """Yield what pieces that have been played hold, line by line."""
     for piece in pieces:
-        for line in piece.path.read_text("utf-8").splitlines():
-            sample = json.loads(line)
-            yield Sample(sample["seat"], [Sibling(**sibling) for sibling in sample["siblings"]])
+        yield from map(json.loads, piece.path.read_text("utf-8").splitlines())
+
+
+def samples(pieces: Sequence[Piece]) -> Iterator[Sample]:
+    """Yield the samples of pieces that have been played."""
+    for sample in kept(pieces):
+        yield Sample(sample["seat"], [Sibling(**sibling) for sibling in sample["siblings"]])
 
 
 def any_position(title: Title, seats: int) -> Core:
@@ -114,9 +129,9 @@ def any_position(title: Title, seats: int) -> Core:
 def learned(title: Title, pieces: Sequence[Piece]) -> Mapping[str, Any]:
     """Return the estimate for one number of seats, and print how good it is."""
     seats = pieces[0].seats
-    samples = list(kept(pieces))
-    fitted = round(len(samples) * (1 - HELD_OUT))
-    model = Model(arrays(samples, any_position(title, seats)), seats)
+    found = list(samples(pieces))
+    fitted = round(len(found) * (1 - HELD_OUT))
+    model = Model(arrays(found, any_position(title, seats)), seats)
     model.fit(fitted)
     others = np.flatnonzero(model.data.samples >= fitted)
     good = explained(model.estimated(others), model.data.points[others])
@@ -138,15 +153,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(arguments)
     title = titled(asked.title)
-    if title is RIDERS:
-        chances.fit(asked.games)
-        return 0
     firsts = range(0, asked.games, PIECE)
     pieces = {
         seats: [Piece(title.name, seats, asked.seed, first) for first in firsts]
         for seats in title.rules.seat_counts
     }
-    play_missing([piece for some in pieces.values() for piece in some], asked.jobs)
+    every = [piece for some in pieces.values() for piece in some]
+    play_missing(every, asked.jobs)
+    if title is RIDERS:
+        fit([Noted(**turn) for turn in kept(every)])
+        return 0
     data = {
         "format": FORMAT,
         "made": {"seed": asked.seed, "games": asked.games, "playouts": PLAYOUTS},

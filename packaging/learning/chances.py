@@ -1,10 +1,13 @@
-"""Fits the chances to win of Riders at the Wall: ``dev.py learn riders`` prints the tables
-`WEIGHTS` and `FALL` of its `core.forecast`.
+"""Fits the chances to win of Riders at the Wall: the tables `WEIGHTS` and `FALL` of its
+`core.forecast`.
 
 The policy of playouts plays games with itself, with a random command now and then. At half of the
 turns the traits of all seats are noted, with the seat that won in the end. For each stage of a game
 the weights are those with which the shares of the seats and of a conquest foretell that best
-(logistic regression, by Adam); every tenth position only shows how well they do.
+(logistic regression, by Adam); every tenth position only shows how well they do. Points count for
+a seat or not at all: early in a game they come with yields, which foretell more.
+
+A game follows from the seed, the number of seats and its own number alone.
 """
 
 from collections.abc import Sequence
@@ -35,6 +38,8 @@ FOUNDED_AT_RANDOM: Final = 0.5
 STEPS: Final = 1500
 RATE: Final = 0.03
 DECAY: Final = 1e-4
+SAME: Final = "The program has these weights."
+OTHER: Final = "The program has other weights."
 
 
 @dataclass(slots=True)
@@ -50,12 +55,12 @@ class Noted:
     winner: int = field(default=MOST)
 
 
-def noted(number: int) -> list[Noted]:
+def noted(seats: int, seed: str, number: int) -> list[Noted]:
     """Play a game; return half of its turns."""
-    rng = Random(number)
-    state = RULES.game.new(MapBox().draw_usual(rng.choice(RULES.seat_counts), rng))
+    rng = Random(f"{seed}/riders/{seats}/{number}")
+    state = RULES.game.new(MapBox().draw_usual(seats, rng))
     game, turns, begun = flatten(state), list[Noted](), 0
-    game.chance = Chance(number)
+    game.chance = Chance(rng.randrange(1 << 60))
     while game.due != fields.OVER:
         if game.due == fields.BEFORE_ROLL and game.number > begun:
             begun = game.number
@@ -121,6 +126,7 @@ class Fit:
             square = 0.999 * square + 0.001 * slope**2
             size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
             self.weights = self.weights - RATE * mean / (1 - 0.9**step) / size
+            self.weights[0] = max(0, self.weights[0])
         return float(np.log(self.chances(others)[range(len(others)), self.winners[others]]).mean())
 
     def _slope(self, rows: NDArray[np.intp]) -> Table:
@@ -140,11 +146,15 @@ def _rounded(weights: Table) -> list[int]:
     return [round(float(weight) * FINE) for weight in weights]
 
 
-def fit(games: int) -> None:
-    """Play games, fit the weights of each stage, and print them."""
-    turns = [turn for number in range(games) for turn in noted(number)]
+def fit(turns: Sequence[Noted]) -> None:
+    """Fit the weights of each stage and print them, and whether the program has the same."""
+    found = []
     for stage in range(forecast.STAGES):
         one = Fit([turn for turn in turns if turn.stage == stage])
         good = one.run()
-        weights, fall = one.in_integers()
-        print(f"stage {stage}: {len(one.winners)} positions, {good:.3f}\n{weights}\n{fall}")
+        found.append(one.in_integers())
+        print(f"stage {stage}: {len(one.winners)} positions, {good:.3f}", flush=True)
+    shipped = [*zip(forecast.WEIGHTS, forecast.FALL, strict=True)]
+    for name, table in zip(("WEIGHTS", "FALL"), zip(*found, strict=True), strict=True):
+        print(name, *table, sep="\n")
+    print(SAME if found == shipped else OTHER)

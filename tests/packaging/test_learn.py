@@ -1,18 +1,20 @@
 """Learning an estimate: reproducible samples, kept pieces, and a fit that finds weights."""
 
 from collections.abc import Iterator
+from multiprocessing import dummy
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-import checkout
 import learn
+import native
 from changcheng_qt.bots.estimate import POINT, Estimate, Net
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.riders import RIDERS
 from changcheng_qt.titles.riders.core.forecast import FALL, TRAITS
-from learn import Piece, any_position, kept, play_missing, titled
+from learn import Piece, any_position, play_missing, titled
 from learning import chances, fitting, samples
 from learning.fitting import (
     SIBLINGS,
@@ -76,11 +78,10 @@ def test_finished_pieces_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """A piece is played once, by a process of its own, and read back as it was."""
     monkeypatch.setattr(learn, "KEPT", tmp_path)
     monkeypatch.setattr(learn, "PIECE", 1)
-    monkeypatch.setattr(checkout, "ROOT", tmp_path)
     piece = Piece(TITLE.name, SEATS, "seed", 0)
     piece.path.parent.mkdir(parents=True)
     learn.play(piece)
-    assert [*kept([piece])] == [*samples_of(TITLE, SEATS, "seed", 0)]
+    assert [*learn.samples([piece])] == [*samples_of(TITLE, SEATS, "seed", 0)]
     before = piece.path.stat().st_mtime_ns
     play_missing([piece], 1)
     assert piece.path.stat().st_mtime_ns == before
@@ -179,8 +180,45 @@ def test_a_seat_is_learned_from_its_own_games(some_samples: list[Sample], positi
     assert [len(some) for some in data.areas] == [len(data.samples)] * 2
 
 
+def test_pieces_of_other_games_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that another state of the compiled modules played."""
+    path = Piece(TITLE.name, SEATS, "seed", 0).path
+    monkeypatch.setattr(native, "fingerprint", lambda: "another")
+    assert Piece(TITLE.name, SEATS, "seed", 0).path != path
+
+
+@pytest.fixture
+def few_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep pieces of one game in a folder of their own, and fit them in a moment."""
+    monkeypatch.setattr(learn, "KEPT", tmp_path)
+    monkeypatch.setattr(learn, "PIECE", 1)
+    monkeypatch.setattr(learn, "get_context", lambda _: dummy)
+    monkeypatch.setattr(chances, "STEPS", 20)
+    return tmp_path
+
+
+def test_learning_riders_goes_on_where_it_was_stopped(
+    few_games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the first piece that is missing, and to the same weights."""
+    asked = [RIDERS.name, "--games", "2", "--jobs", "1"]
+    assert learn.main(asked) == 0
+    pieces = [*few_games.rglob("*.jsonl")]
+    assert len(pieces) == 2 * len(RIDERS.rules.seat_counts)
+    told = capsys.readouterr().out
+    for piece in pieces[1:4]:
+        piece.unlink()
+    assert learn.main(asked) == 0
+    again = capsys.readouterr().out
+    assert "3 of 3, 0 min left" in again
+    assert again.partition("stage 0")[2] == told.partition("stage 0")[2]
+    assert chances.OTHER in again
+    assert learn.main([*asked, "--seed", "other"]) == 0
+    assert capsys.readouterr().out.partition("stage 0")[2] != told.partition("stage 0")[2]
+
+
 def test_chances_to_win_are_fitted_to_games_of_riders() -> None:
-    turns = [turn for number in range(3) for turn in chances.noted(number)]
+    turns = [turn for number in range(3) for turn in chances.noted(4, "seed", number)]
     assert {turn.winner for turn in turns} <= {*range(chances.MOST), chances.MOST}
     fit = chances.Fit(turns)
     equal = fit.chances(np.arange(len(turns)))[range(len(turns)), fit.winners]
@@ -190,3 +228,12 @@ def test_chances_to_win_are_fitted_to_games_of_riders() -> None:
     weights, fall = fit.in_integers()
     assert len(weights) == TRAITS
     assert len(fall) == len(FALL[0])
+
+
+def test_points_never_count_against_a_seat() -> None:
+    """Where those with more points lose, they count for nothing."""
+    won = [chances.Noted(0, 1, 0, [[10] * TRAITS, [0] * TRAITS], winner) for winner in (0, 1)]
+    for turns, least, most in (([won[0]] * 20, 1, 9999), ([won[1]] * 20, 0, 0)):
+        fit = chances.Fit(turns)
+        fit.run()
+        assert least <= fit.in_integers()[0][0] <= most
