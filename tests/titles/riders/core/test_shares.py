@@ -20,7 +20,11 @@ from tests.titles.riders.rules.scene import A, B, fixture
 
 GAMES = effort(sample=12, nightly=400)
 REST = ONE // 50
-"""How much of a chance the lines may leave unexplained: 2 games of 100."""
+"""How much of a chance the lines may leave unexplained: 2 games of 100, for points early in a game
+are in none.
+"""
+ERROR = ONE // 1000
+"""How wrong the slopes may be: by one game of 1000."""
 
 
 def begun() -> FlatGame:
@@ -105,6 +109,26 @@ def test_lines_make_the_change_of_the_chance() -> None:
             told = sum(found[0::3]) + sum(found[1::3])
             turns = int(forecast.WEIGHTS[stage][11])
             assert abs(change - told) <= REST + abs(turns) * ONE // 256, (seed, seat)
+
+
+def test_slopes_make_a_large_change_of_the_chance() -> None:
+    """Where strengths change as much as in a round that breaches the wall and ends near a win."""
+    rng = Random(1)
+    for _ in range(300):
+        first = [rng.randrange(2000) for _ in range(5)]
+        last = [one + rng.randint(-700, 700) for one in first]
+        slopes = shares.slopes_between(first, last, A)
+        ways = zip(slopes, first, last, strict=True)
+        told = sum(slope * (end - begin) for slope, begin, end in ways)
+        change = forecast.portions(last)[A] - forecast.portions(first)[A]
+        assert abs(int(change) - told // (shares.STEPS * shares.NATURAL)) <= ERROR
+
+
+def test_too_few_slopes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shares, "TIMES", b"\1\4\1")
+    monkeypatch.setattr(shares, "STEPS", 6)
+    with pytest.raises(AssertionError):
+        test_slopes_make_a_large_change_of_the_chance()
 
 
 def test_an_end_is_a_line_of_its_own() -> None:
