@@ -45,7 +45,8 @@ from changcheng_qt.verdicts.reasons import Tally, is_clear
 LIKELY: Final = 3
 """In one of this many positions a partner must accept an offer."""
 LEAST: Final = 256
-"""By how many simulations a deal is weighed at least."""
+MOST: Final = 2 * LEAST
+"""By how many simulations a deal is weighed at least, and at most."""
 MOST_GIVEN: Final = 2
 """The most cards that are offered in the place of a trade with the supply."""
 SURE: Final = 1
@@ -73,9 +74,7 @@ class TradingBot(SearchBot[View, Command]):
     def choose(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop = never
     ) -> Command:
-        """Return a command after about `nodes` simulations, with an offer twice as many; raises
-        `Stopped`.
-        """
+        """Return a command after about `nodes` simulations, or more; raises `Stopped`."""
         if view.stage is Stage.ANSWERING:
             return self._answer(view, legal, self.weighing(nodes), rng, stop)
         if view.stage is Stage.CHOOSING:
@@ -85,7 +84,7 @@ class TradingBot(SearchBot[View, Command]):
 
     def weighing(self, nodes: int) -> int:
         """Return by how many simulations a deal is weighed."""
-        return max(nodes, self.least_weighed)
+        return max(min(nodes, MOST), self.least_weighed)
 
     def act(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop

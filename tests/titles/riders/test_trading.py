@@ -31,6 +31,8 @@ from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.trading import (
+    LEAST,
+    MOST,
     NO_DEAL,
     YES,
     TradingBot,
@@ -229,3 +231,8 @@ def test_the_other_side_of_an_offer_is_weighed_first_if_it_is_to_gain(
     found = is_welcome(view, drawn, number, NODES, Random(1), never, for_both=for_both)
     assert found != for_both, "the other side is worse off"
     assert [YES in side for side in sides] == [for_both], "its own side need not be weighed then"
+
+
+def test_more_simulations_make_no_deal_better() -> None:
+    assert TradingBot("strong").weighing(1) == LEAST
+    assert TradingBot("master").weighing(2000) == MOST
