@@ -119,6 +119,12 @@ class Follower(Safekeeping):
         """Whether a deed waits for the host's answer before it can be shown."""
         return len(self._early) < len(self.unconfirmed)
 
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether all deeds on their way are answers that wait for others, who decide first."""
+        on_way = self.unconfirmed
+        return self.shown is not None and all(waits(self.shown, one) for one in on_way)
+
     # Deeds.
 
     def has_room_for(self, deed: Deed) -> bool:

@@ -86,11 +86,15 @@ class TableCompany(QObject):
 
     @property
     def on_way(self) -> OnWay | None:
-        """A deed that is shown early is on its way too."""
+        """A deed that is shown early is on its way too; an answer that waits for those of others
+        is only so while the host cannot be reached.
+        """
         follower = self._guest.follower
         if not self._executor.is_waiting and not (follower and follower.unconfirmed):
             return None
-        return OnWay.SENT if self.is_host_here else OnWay.UNSENT
+        if not self.is_host_here:
+            return OnWay.UNSENT
+        return None if follower and follower.waits_for_others else OnWay.SENT
 
     @property
     def asked(self) -> tuple[Asking, ...]:

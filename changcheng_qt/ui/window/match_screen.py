@@ -173,7 +173,7 @@ class ScreenShow(QObject):
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
             show(self._held_prompt, colour)
-        elif (away := _decides_elsewhere(bridge)) is not None:
+        elif (away := decides_elsewhere(bridge)) is not None:
             show(_elsewhere_text(bridge, away), self._colour(away))
         elif _is_guided(bridge):
             show(translate("Screen", "Your turn – follow the lesson."), colour, line.aloud)
@@ -331,10 +331,12 @@ def _acts_elsewhere(bridge: MatchBridge) -> Seat | None:
     return seat if bridge.players[seat].is_human else None
 
 
-def _decides_elsewhere(bridge: MatchBridge) -> Seat | None:
-    """Return the person at another computer who decides in the turn of somebody else, if any."""
+def decides_elsewhere(bridge: MatchBridge) -> Seat | None:
+    """Return the person at another computer who decides in the turn of somebody else, if any;
+    nobody while a ballot asks people here too.
+    """
     seat = _acts_elsewhere(bridge)
-    return None if seat == bridge.turn_seat else seat
+    return None if seat == bridge.turn_seat or bridge.plates.left(bridge.here) else seat
 
 
 def _elsewhere_text(bridge: MatchBridge, seat: Seat | None) -> str:

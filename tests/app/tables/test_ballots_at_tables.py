@@ -5,13 +5,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.engine.match import AnyMatch, Played
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.net.carrier import Reach
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.riders.rules.commands import Offer, Reject
 from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.company import OnWay
+from changcheng_qt.ui.window.match_screen import decides_elsewhere
 from tests.app.tables.screens import Screen, Screens
 from tests.ui.flow.clockwork import HandClock, HandThinker
 
@@ -96,6 +100,33 @@ def test_each_person_answers_at_the_own_screen_in_any_order() -> None:
         screen.agrees_with(fair.at)
         assert not screen.refusals
     fair.close()
+
+
+def test_the_prompt_of_somebody_who_is_asked_names_no_one_else() -> None:
+    fair = Fair((0,), (1,), (2,))
+    first, second = fair.match.deciders
+    assert fair.match.to_act == first
+    assert decides_elsewhere(fair.of(second).bridge) is None, "both are asked"
+    fair.answer(second, Reject())
+    assert decides_elsewhere(fair.of(second).bridge) == first
+    fair.close()
+
+
+def test_an_answer_that_waits_for_others_does_not_wait_for_the_host() -> None:
+    fair = Fair((0,), (1,), (2,))
+    offering, (_, second) = fair.of(fair.match.turn_seat), fair.match.deciders
+    company = company_of(fair.of(second))
+    fair.answer(second, Reject())
+    assert company.on_way is None
+    company.reach_of = lambda: Reach.NONE
+    assert company.on_way is OnWay.UNSENT
+    offering.bridge.undo()
+    assert company_of(offering).on_way is OnWay.SENT, "nobody else is to decide first"
+    fair.close()
+
+
+def company_of(screen: Screen) -> TableCompany:
+    return TableCompany(screen.guest, screen.executor, screen.bridge, is_own=False)
 
 
 def test_an_answer_that_is_on_its_way_is_not_given_twice() -> None:
