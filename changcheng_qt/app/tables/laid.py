@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.app.desks.save_words import disk_error_text, save_error_text, say_unsafe_table
 from changcheng_qt.app.fetching import Fetched, Fetching, Ready
@@ -26,7 +26,9 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.window.company_show import AGAIN, again_words
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.company_show import AGAIN, ASKED, again_words
+from changcheng_qt.ui.window.match_screen import question_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
 
 
 class LaidTable(QObject):
@@ -92,6 +96,7 @@ class LaidTable(QObject):
         """Leave the table as it is, for another one or because the window closes."""
         table, self.table = self.table, None
         self._trouble = self._aside = None
+        self.window.table.banners.lower_banner(ASKED)
         if table is not None:
             say_unsafe_table(self.window, None)
             table.close()
@@ -103,6 +108,7 @@ class LaidTable(QObject):
         if table is not self.table:
             return
         self.table = None
+        self.window.table.banners.lower_banner(ASKED)
         self.given_up.emit(table.path.name)
         if self._is_shown:
             self._session.clear_table()
@@ -196,6 +202,7 @@ class LaidTable(QObject):
             self._troubled.connect(company.changed)
         company.rematch_asked.connect(partial(self.rematch_asked.emit, table))
         company.changed.connect(partial(self._ask_again, company))
+        company.changed.connect(partial(self._ask_elsewhere, table, executor.bridge))
         executor.bridge.company = company
         self._session.let_go()
         self._session.show(executor.bridge, GateReason.LOADED)
@@ -210,6 +217,7 @@ class LaidTable(QObject):
         guest = table.guest
         if guest.follower and table is self.table:
             self._call.look(guest.follower)
+            self._call.look_at_questions(company)
             say_unsafe_table(self.window, guest.fault)
             if not self._is_shown:
                 self.went_on.emit()
@@ -234,6 +242,22 @@ class LaidTable(QObject):
         banners = self.window.table.banners
         if not self._is_shown and (company.is_asked_again or AGAIN in banners):
             banners.raise_banner(AGAIN, partial(again_words, company))
+
+    def _ask_elsewhere(self, table: HostedTable | JoinedTable, bridge: MatchBridge) -> None:
+        """Say at any place of the program that somebody asks all people of the table."""
+        if table is self.table and not self._is_shown:
+            words = partial(self._asked_words, table, bridge)
+            self.window.table.banners.raise_banner(ASKED, words)
+
+    def _asked_words(
+        self, table: HostedTable | JoinedTable, bridge: MatchBridge
+    ) -> BannerWords | None:
+        """Return who asks; from the start page a button leads to the table."""
+        text = question_text(bridge)
+        if not text:
+            return None
+        go = BannerButton(translate("Tables", "Go to the table"), partial(self.lay, table))
+        return BannerWords(text, None, (go,) if self._session.match is None else ())
 
     def _on_rematch_asked(self) -> None:
         """Ask the others for a rematch, once all of the game is here; or begin one of this computer

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from changcheng_qt.net.follower import Follower
+    from changcheng_qt.ui.seam.company import Company
     from changcheng_qt.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -27,6 +28,8 @@ class TurnCall:
         """Ask whether the table is on the window."""
         self._window, self._is_shown = window, is_shown
         self._is_due = False
+        self._asked: frozenset[int] = frozenset()
+        """The numbers of the questions that people here were called to."""
 
     def begin(self, follower: Follower) -> None:
         """Follow a match from now on, which is on the window."""
@@ -40,6 +43,13 @@ class TurnCall:
         self._alert()
         if not self._is_shown():
             self._window.show_toast(_text(follower))
+
+    def look_at_questions(self, company: Company) -> None:
+        """Call people here to a new question that they have not answered."""
+        asked = frozenset(one.number for one in company.asked if not one.is_answered)
+        is_new, self._asked = bool(asked - self._asked), asked
+        if is_new:
+            self._alert()
 
     def tell(self, news: str) -> None:
         """Call people to other news of a table that is not on the window."""

@@ -35,11 +35,13 @@ translate = QCoreApplication.translate
 _SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
 """Milliseconds after which people are told that a deed is not confirmed."""
-_HOST, _ON_WAY, _ASKED, _SEATS, _VERDICT = "host", "on way", "asked", "lent seats", "verdict"
+_HOST, _ON_WAY, _SEATS, _VERDICT = "host", "on way", "lent seats", "verdict"
 _LEFT: Final = "left unfinished"
+ASKED: Final = "asked"
+"""The name of the banner that asks all people of the table something."""
 AGAIN: Final = "rematch"
 """The name of the banner that asks for a rematch."""
-_NAMES: Final = (_HOST, _ON_WAY, _ASKED, _LEFT, _SEATS, _VERDICT, AGAIN)
+_NAMES: Final = (_HOST, _ON_WAY, ASKED, _LEFT, _SEATS, _VERDICT, AGAIN)
 
 
 class CompanyShow(QObject):
@@ -86,7 +88,7 @@ class CompanyShow(QObject):
         makers: dict[str, MakeWords] = {
             _HOST: self._host_words,
             _ON_WAY: self._on_way_words,
-            _ASKED: self._asked_words,
+            ASKED: self._asked_words,
             _LEFT: self._left_words,
             _SEATS: self._seat_words,
             _VERDICT: self._verdict_words,

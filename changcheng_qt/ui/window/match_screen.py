@@ -257,7 +257,7 @@ class ScreenShow(QObject):
             elsewhere=join_sentences(
                 (
                     _elsewhere_text(self._bridge, _acts_elsewhere(self._bridge)),
-                    _question_text(self._bridge),
+                    question_text(self._bridge),
                 )
             ),
         )
@@ -345,7 +345,7 @@ def _elsewhere_text(bridge: MatchBridge, seat: Seat | None) -> str:
     return "" if seat is None else fill(words, player=player_name(bridge.players, seat))
 
 
-def _question_text(bridge: MatchBridge) -> str:
+def question_text(bridge: MatchBridge) -> str:
     """Return who asks something that people here have not answered, empty for nobody."""
     asked = bridge.company.asked if bridge.company else ()
     seat = next((one.seat for one in asked if not one.is_answered), None)

@@ -171,7 +171,7 @@ def test_the_gate_says_for_whom_at_another_computer_the_table_waits(
 
 
 def ask_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(match_screen, "_question_text", lambda _: "")
+    patch.setattr(match_screen, "question_text", lambda _: "")
 
 
 @with_and_without(ask_behind_the_gate)

@@ -5,8 +5,11 @@ other, kept on both shelves without the secrets of others, and played on only on
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.app.main import Program
+from changcheng_qt.app.tables.laid import LaidTable
+from changcheng_qt.app.tables.turn import TurnCall
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.i18n.phrases.engine import barrier_text
@@ -91,6 +94,36 @@ def test_a_question_is_withdrawn_and_the_others_are_told(two: Two, fault: Fault 
         two.play(1)
         propose(two, two.guest)
         assert not any(LEFT in one.window.table.banners for one in (two.host, two.guest))
+
+
+def unheard(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LaidTable, "_ask_elsewhere", lambda *_: None)
+
+
+def unmarked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TurnCall, "look_at_questions", lambda *_: None)
+
+
+@with_and_without(unheard, unmarked)
+def test_a_question_reaches_people_at_the_start_page(
+    two: Two, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alerted: list[QWidget] = []
+    monkeypatch.setattr(QApplication, "alert", alerted.append)
+    with planted(fault):
+        two.begin()
+        two.play(1)
+        window = two.guest.window
+        monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+        window.table_actions["abandon"].trigger()
+        alerted.clear()
+        propose(two, two.host)
+        assert window in alerted
+        banner = window.table.banners[ASKED]
+        assert banner.words.text == "Mei asks everybody something."
+        click(banner.buttons[0])
+        answer(two, two.guest, agrees=False)
+        two.wait(lambda: ASKED not in two.host.window.table.banners)
 
 
 def never_rests(patch: pytest.MonkeyPatch) -> None:
