@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt.app.tables.guest_desk import remember
 from changcheng_qt.app.tables.words import asking_words, sent_away_text
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.invitations import LanAddress
@@ -107,6 +108,7 @@ class NearbyDesk(QObject):
             return
         asked = AskedTable(table, name, others, self)
         window = self._window
+        remember(window.choices, name, others)
         words = partial(asking_words, asked.asking, card.host)
         waiting = WaitingDialog(
             lambda: words(asked.reach),

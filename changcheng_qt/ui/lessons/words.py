@@ -56,8 +56,10 @@ class LessonWords:
 
     def suggestion(self, bridge: Bridge, seat: Seat) -> Suggestion | None:
         """Return the lesson about a seat's largest loss in a game that is over, None if it was
-        behind in nothing.
+        behind in nothing, or has won: no loss made the difference then.
         """
+        if bridge.outcome and seat in bridge.outcome.winners:
+            return None
         worst = largest_loss(self.sheet_of(bridge).accounts, seat, self.lesson_about)
         if worst is None:
             return None

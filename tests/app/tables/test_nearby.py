@@ -143,6 +143,7 @@ def test_somebody_is_sent_away_and_the_table_leaves_the_list(two: Two) -> None:
     two.wait(lambda: two.guest.window.dialogs.shown is None)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.NOT_ADMITTED)
     dialog = two.ask(two.guest)
+    assert dialog.name.text() == "Ana", "nobody types a name twice"
     two.wait(lambda: bool(dialog.nearby.buttons))
     lobby.reject()
     two.wait(lambda: not dialog.nearby.buttons)

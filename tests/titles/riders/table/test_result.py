@@ -17,6 +17,7 @@ from changcheng_qt.titles.riders.table.lessons import Lessons
 from changcheng_qt.titles.riders.table.result import account_of, sheet_of
 from changcheng_qt.titles.riders.words.charts import kind_name
 from changcheng_qt.titles.riders.words.lessons import suggestion_text
+from changcheng_qt.ui.lessons import words as lessons_words
 from changcheng_qt.ui.result.sheet import Sheet, Spread, Tally
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -54,6 +55,16 @@ def test_after_a_game_the_lesson_is_suggested_to_those_behind_in_what_it_teaches
     assert {one.reason for one in found if one} <= {
         suggestion_text(one) for one in Lessons.lesson_about
     }
+
+
+def test_no_loss_decided_for_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    bridge = MatchBridge(play_until(match_of(), lambda view: view.to_act is None))
+    bridge.look_as(PUBLIC)
+    assert bridge.outcome is not None
+    monkeypatch.setattr(MatchBridge, "outcome", replace(bridge.outcome, winners=(1, 2)))
+    monkeypatch.setattr(lessons_words, "largest_loss", lambda *_: Source.CITIES)
+    untold = {seat for seat in range(4) if Lessons().suggestion(bridge, seat) is None}
+    assert untold == {1, 2}
 
 
 def test_academy_and_market_have_columns_of_their_own_whoever_looks() -> None:
