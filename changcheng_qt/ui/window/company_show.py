@@ -120,10 +120,7 @@ class CompanyShow(QObject):
             return self._of_seat(translate("Company", "{player} can't be reached now."), seat)
         if since is None:
             return self._of_seat(translate("Company", "{player} is here."), seat)
-        if not since:
-            return self._of_seat(translate("Company", "{player} is away."), seat)
-        words = translate("Company", "{player} has been away since {when}.")
-        return fill(words, player=self._name(seat), when=_moment_text(since))
+        return _since_text(self._name(seat), since)
 
     def _on_players_changed(self) -> None:
         """Tell of another person or bot in a seat of another computer."""
@@ -294,6 +291,17 @@ class CompanyShow(QObject):
         return self._title.colour_of(self._bridge.view, seat)
 
 
+def away_text(bridge: MatchBridge, seat: Seat | None) -> str:
+    """Return since when the person of a seat at another computer is away; empty while there, and
+    while nobody knows.
+    """
+    company = bridge.company
+    if seat is None or company is None or not company.is_host_here or company.has_left(seat):
+        return ""
+    since = company.away_since(seat)
+    return "" if since is None else _since_text(player_name(bridge.players, seat), since)
+
+
 def again_words(company: Company) -> BannerWords | None:
     """Return that the host asks for a rematch, until people here have answered."""
     if not company.is_asked_again or company.end is not None:
@@ -353,6 +361,14 @@ def _agree_text(bridge: MatchBridge) -> str:
         return translate("Company", "Agree")
     names = player_names(bridge.players, here)
     return fill(translate("Company", "{players} agree"), players=names)
+
+
+def _since_text(name: str, since: int) -> str:
+    """Return that somebody is away since a moment, 0 if that is not known."""
+    words = translate("Company", "{player} has been away since {when}.")
+    if not since:
+        words = translate("Company", "{player} is away.")
+    return fill(words, player=name, when=_moment_text(since))
 
 
 def _moment_text(seconds: int) -> str:

@@ -26,6 +26,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
+from changcheng_qt.ui.window.company_show import away_text
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -173,8 +174,8 @@ class ScreenShow(QObject):
         colour = None if line.seat is None else self._colour(line.seat)
         if self._held_prompt:
             show(self._held_prompt, colour)
-        elif (away := decides_elsewhere(bridge)) is not None:
-            show(_elsewhere_text(bridge, away), self._colour(away))
+        elif (seat := _acts_elsewhere(bridge)) is not None and (text := _of_another(bridge)):
+            show(text, self._colour(seat))
         elif _is_guided(bridge):
             show(translate("Screen", "Your turn – follow the lesson."), colour, line.aloud)
         else:
@@ -324,25 +325,35 @@ def _waiting_text(bridge: MatchBridge, awaited: tuple[Seat, ...]) -> str:
 
 
 def _acts_elsewhere(bridge: MatchBridge) -> Seat | None:
-    """Return the person at another computer who is to act, if any."""
+    """Return the person at another computer who is to act, if any; nobody while a ballot asks
+    people here too.
+    """
     seat = bridge.to_act
     if seat is None or bridge.has_all_seats or seat in bridge.here:
+        return None
+    if bridge.plates.left(bridge.here):
         return None
     return seat if bridge.players[seat].is_human else None
 
 
 def decides_elsewhere(bridge: MatchBridge) -> Seat | None:
-    """Return the person at another computer who decides in the turn of somebody else, if any;
-    nobody while a ballot asks people here too.
-    """
+    """Return the person at another computer who decides in the turn of somebody else, if any."""
     seat = _acts_elsewhere(bridge)
-    return None if seat == bridge.turn_seat or bridge.plates.left(bridge.here) else seat
+    return None if seat == bridge.turn_seat else seat
 
 
 def _elsewhere_text(bridge: MatchBridge, seat: Seat | None) -> str:
     """Return who decides at another computer, empty for nobody."""
     words = translate("Screen", "{player} decides, at another computer.")
     return "" if seat is None else fill(words, player=player_name(bridge.players, seat))
+
+
+def _of_another(bridge: MatchBridge) -> str:
+    """Return what is to be told of the person at another computer who is to act, beyond the
+    prompt of the title: that they are away, or decide in the turn of somebody else.
+    """
+    away = away_text(bridge, _acts_elsewhere(bridge))
+    return away or _elsewhere_text(bridge, decides_elsewhere(bridge))
 
 
 def question_text(bridge: MatchBridge) -> str:

@@ -13,7 +13,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.screens import Own, Public, Screen
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.panels.player_rows import PlayerRows
-from changcheng_qt.ui.window import company_show
+from changcheng_qt.ui.window import company_show, match_screen
 from changcheng_qt.ui.window.banner import Banner
 from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.effort import NIGHTLY, effort
@@ -255,6 +255,30 @@ def test_whoever_only_thinks_is_not_away(
         assert not hosted(two).host.roster.is_here(AWAY)
         two.wait(lambda: hosted(two).host.roster.is_here(AWAY))
         two.wait(lambda: banner(two.host) is None)
+
+
+def silent(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_screen, "away_text", lambda *_: "")
+
+
+@with_and_without(silent)
+def test_the_prompt_says_since_when_somebody_is_away_for_whom_all_wait(
+    two: Two, fault: Fault | None
+) -> None:
+    with planted(fault):
+        two.begin()
+        until_due(two, OWN)
+        host, prompt = bridge_of(two.host), two.host.window.table.bar.prompt
+        end(two.guest)
+        two.wait(lambda: host.company is not None and host.company.away_since(AWAY) is not None)
+        assert not prompt.text.startswith("Ana")
+        while host.to_act == OWN:
+            count = host.step_count
+            host.submit(host.legal[0])
+            two.wait(lambda: host.step_count > count)  # noqa: B023
+        two.wait(lambda: prompt.text.startswith("Ana has been away since "))
+        come_back(two)
+        two.wait(lambda: prompt.text == "It's Ana's turn.")
 
 
 def test_a_bot_plays_at_once_for_somebody_who_has_left_for_good(two: Two) -> None:
