@@ -80,7 +80,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.view = ZoomView(parts.scene, parts.scene.sprites, self, self)
         self.view_changed = self.view.view_changed
         self.keep_clear, self.fit_beside = self.view.keep_clear, self.view.fit_beside
-        self._way_marks = WayMarks(parts.scene, parts.sights, self.view.reveal)
+        self.way_marks = WayMarks(parts.scene, parts.sights, self.view.reveal)
         self._mark_fades = MarkFades(parts.scene, self.view, parts.fading, appearance.fade)
         self.keys = BoardKeys(parts.pointing, self.view, parts.hand, parts.keys, parts.is_plane)
         self.press_key, self.wait = self.keys.press, parts.play.wait
@@ -154,7 +154,7 @@ class BoardWidget(FollowsLanguage, QWidget, Generic[ViewT, LastT, FigureT]):
         self.refresh()
 
     def show_way(self, action: Sequence[object]) -> None:
-        self._way_marks.show(action)
+        self.way_marks.show(action)
 
     def show_past(self, change: Change, number: int) -> None:
         """Show the position after the earlier step `number`, and that step as movement."""

@@ -5,7 +5,7 @@ as long as it is pointed at.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation, Signal
 
 from changcheng_qt.ui.scene.figure_scene import FigureScene
 from changcheng_qt.ui.scene.layer import FigureT, Key, Layer
@@ -63,6 +63,9 @@ class WaySights(Protocol[FigureT_co]):
 class WayMarks(QObject, Generic[FigureT]):
     """Marks the effect of one action at a time, above all offers."""
 
+    changed = Signal(object)
+    """The commands of the action that is marked now, none without one."""
+
     def __init__(
         self,
         scene: FigureScene[Any, Any, FigureT, Any],
@@ -83,6 +86,7 @@ class WayMarks(QObject, Generic[FigureT]):
         """Mark the effects of the commands of an action; without any remove the marks."""
         self.action = action
         self._mark()
+        self.changed.emit(action)
         for command in action:
             for room in self._sights.rooms_of_way(command):
                 self._reveal(room)

@@ -100,6 +100,7 @@ class UsualTable(QObject):
         self.inspector.forget_at_hand_over()
         self.result = ResultView(bridge, sheet_of, requests, context.appearance, context.parent)
         tray.drag_begun.connect(self.board.begin_drag)
+        self.board.way_marks.changed.connect(tray.show_way)
         tray.said.connect(requests.said)
         tray.withdrawn.connect(requests.withdrawn)
         tray.advance_asked.connect(partial(self._press_next, requests))

@@ -51,7 +51,7 @@ def paint_card_in_button(
         painter.setOpacity(haze)
         paint_card_veil(painter, rect)
         painter.setOpacity(1.0)
-    if button.isChecked():
+    if button.stands_out:
         paint_chosen_frame(painter, rect)
     elif button.hasFocus():
         _paint_focus(painter, rect, button.appearance)

@@ -70,7 +70,7 @@ class Lift(QVariantAnimation):
 
 class TrayButton(FollowsLanguage, QAbstractButton):
     """A button that can be pressed, or gives the reason as soon as somebody tries; lifted while it
-    is under the pointer or checked.
+    is under the pointer, checked or marked.
     """
 
     refused = Signal(str)
@@ -83,8 +83,9 @@ class TrayButton(FollowsLanguage, QAbstractButton):
         """Why it is disabled, empty if it is enabled."""
         self._told: tuple[bool, str, str] | None = None
         """Whether it is enabled, its tooltip and its description, as last set."""
+        self._is_marked = False
         self._lift = Lift(appearance, self)
-        self.toggled.connect(self._on_toggled)
+        self.toggled.connect(self._rise)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         appearance.changed.connect(self._on_appearance_changed)
@@ -93,6 +94,17 @@ class TrayButton(FollowsLanguage, QAbstractButton):
     def raised(self) -> float:
         """Return how many logical pixels above its place it is painted."""
         return self._lift.share * self.appearance.px(LIFT)
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether it is lifted and framed: checked, or marked."""
+        return self.isChecked() or self._is_marked
+
+    def mark(self, *, is_marked: bool) -> None:
+        """Lift and frame it for as long as a hint names it."""
+        if is_marked != self._is_marked:
+            self._is_marked = is_marked
+            self._rise()
 
     def retranslate(self) -> None:
         """Update every text to the language of the interface."""
@@ -121,12 +133,13 @@ class TrayButton(FollowsLanguage, QAbstractButton):
             self.refuse()
             return True
         answered = super().event(event)
-        if event.type() in _POINTED and not self.isChecked():
+        if event.type() in _POINTED and not self.stands_out:
             self._lift.go(POINTED_AT if self.isEnabled() and self.underMouse() else LEFT)
         return answered
 
-    def _on_toggled(self, is_held: bool) -> None:
-        self._lift.go(PICKED_UP if is_held else PUT_BACK)
+    def _rise(self) -> None:
+        self._lift.go(PICKED_UP if self.stands_out else PUT_BACK)
+        self.update()
 
     @property
     def _tooltip(self) -> str:

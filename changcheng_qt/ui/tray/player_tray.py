@@ -216,6 +216,16 @@ class PlayerTray(WoodenPanel):
     def take_form(self) -> None:
         """Give the sections the form for the height, and share the width."""
 
+    def show_way(self, action: Sequence[Any]) -> None:
+        """Mark what the commands of an action press, as the board marks their effects."""
+        named = [self.button_of(command) for command in action]
+        for button in self.findChildren(TrayButton):
+            button.mark(is_marked=button in named)
+
+    @abstractmethod
+    def button_of(self, command: Any) -> TrayButton | None:  # noqa: ANN401
+        """Return the card or piece that gives a command, None for any other."""
+
     @abstractmethod
     def finish_turn(self) -> None:
         """Do the action of the last button."""

@@ -187,7 +187,7 @@ class StockButton(Painted, Pickable[HeldT]):
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
         lit = self.isEnabled() and (self.underMouse() or self.isDown())
-        if self.isChecked():
+        if self.stands_out:
             painter.setPen(pen(HELD, 2.2 * self.appearance.k))
             painter.setBrush(ink(HELD, 56))
         elif self.hasFocus():

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
@@ -152,3 +152,19 @@ def test_nothing_of_a_veiled_hand_is_lifted(qtbot: QtBot) -> None:
     corner.bridge.look_as(PUBLIC)
     assert corner.flood.raised == 0
     assert motion_of(corner.flood).state() is QAbstractAnimation.State.Stopped
+
+
+def test_a_card_that_a_hint_names_rises_and_is_framed_until_then(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, MotionSpeed.NORMAL)
+    before = corner.picture()
+    corner.tray.show_way([PlayCard(ActionCard.FLOOD, 0), PlaceSingle(0)])
+    marked = corner.picture()
+    assert (corner.flood.raised, corner.single.raised) == (LIFT, 0)
+    corner.hand.pick(FLOOD)
+    assert corner.picture() == marked, "as if it was picked up"
+    corner.hand.drop()
+    point_at(corner.flood)
+    point_at(corner.flood, at=False)
+    assert corner.picture() == marked, "a pointer that passes does not put it down"
+    corner.tray.show_way([])
+    assert corner.picture() == before

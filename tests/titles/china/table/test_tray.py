@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.help import PURISTS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.titles.china.rules.commands import DrawCard, SwapCard, TakeOpenCard
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.setup import Hands, Options
 from changcheng_qt.titles.china.table.pointer.hand import Held, unlit_prompt
@@ -323,3 +324,20 @@ def test_hand_and_open_cards_are_stacked_where_that_makes_them_much_larger(qtbot
     assert hand.width() >= opened.width()
     tray.resize(966, 190)
     qtbot.waitUntil(lambda: tray.hand.y() == tray.display.y())
+
+
+def test_a_hint_marks_the_card_that_it_takes_or_swaps(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, lay("red green purple"))
+    tray = corner.tray
+    slots, hand = tray.display.buttons, tray.hand.cards
+
+    def marked() -> list[bool]:
+        return [button.stands_out for button in (*slots, *hand)]
+
+    tray.show_way([TakeOpenCard(2), DrawCard()])
+    assert marked() == [False, False, True, False, True, *[False] * 3]
+    tray.show_way([SwapCard(Colour.GREEN)])
+    assert marked() == [*[False] * 5, *(card.colour is Colour.GREEN for card in hand)]
+    corner.card(0)
+    tray.show_way([])
+    assert marked() == [*[False] * 5, *corner.lifted()], "what is picked up stays lifted"

@@ -8,10 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.titles.riders.rules.commands import BuyEdict, PlaySoldier, RaiseWall
 from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, EdictRow
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.names import edict_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.tray.hand_row import card_in_button
@@ -84,3 +86,23 @@ def test_in_little_room_edicts_are_seen_whole_and_as_many_as_can_be_are_named(
         card.allow(True)
         assert (shape.width() >= SHAPE.named_from) is (count <= 4)
         assert edict_name(card.edict) in card.toolTip()
+
+
+def test_a_hint_marks_the_edict_that_it_plays_or_buys(qtbot: QtBot) -> None:
+    def has_soldier(view: View) -> bool:
+        return due(Stage.BUILDING)(view) and Edict.SOLDIER in (view.edicts[0] or ())
+
+    one = Corner(found(has_soldier), 0)
+    qtbot.addWidget(one.window)
+    tray = one.tray
+
+    def marked() -> list[object]:
+        pieces = [kind for kind, button in tray.pieces.items() if button.stands_out]
+        return [*pieces, *(card.edict for card in tray.edicts.cards if card.stands_out)]
+
+    tray.show_way([PlaySoldier()])
+    assert marked() == [Edict.SOLDIER]
+    tray.show_way([RaiseWall(), BuyEdict()])
+    assert marked() == [Build.TOWER, Build.EDICT]
+    tray.show_way([])
+    assert marked() == []

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.rulebook.searching import has_terms
+from changcheng_qt.titles.riders.rules.commands import RaiseWall
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.places import (
     ArrowPlace,
@@ -27,6 +28,7 @@ from changcheng_qt.titles.riders.table.panels.places_sheet import (
     Sorting,
     sorted_places,
 )
+from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import match_of, play_until
@@ -287,3 +289,13 @@ def test_a_list_that_was_chosen_stays_the_same(table: Table) -> None:
     key_of(table, "places")
     key_of(table, "places")
     assert places.which.currentIndex() == (0 if table.parts.board.play.offers.walk else 1)
+
+
+def test_pointing_at_a_hint_marks_its_button_below_the_map_too(qtbot: QtBot) -> None:
+    table = Table(match_at(rich()))
+    qtbot.addWidget(table.window)
+    table.bridge.look_as(MEI)
+    tower = table.parts.tray.pieces[Build.TOWER]
+    for action, is_marked in ([RaiseWall()], True), ([], False):
+        table.widgets.controls.show_way(action)
+        assert tower.stands_out is is_marked

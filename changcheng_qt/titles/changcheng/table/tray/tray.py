@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.titles.changcheng.rules.commands import EndTurn, Peek
+from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, Peek, PlayCard
 from changcheng_qt.titles.changcheng.rules.geography import Region
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
 from changcheng_qt.titles.changcheng.rules.view import View
@@ -29,7 +29,7 @@ from changcheng_qt.titles.changcheng.table.tray.hand_row import HandRow
 from changcheng_qt.titles.changcheng.words.names import region_names
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.tray.pickable import Pickable
+from changcheng_qt.ui.tray.pickable import Pickable, TrayButton
 from changcheng_qt.ui.tray.player_tray import ABOVE, BELOW, PlayerTray
 
 translate = QCoreApplication.translate
@@ -194,6 +194,9 @@ class Tray(PlayerTray):
         can_end = bridge.decider is not None and EndTurn in map(type, bridge.legal)
         self._buttons.allow(self.end_turn, can_end, "" if can_end else why_not_end(bridge, view))
         self._buttons.allow_back()
+
+    def button_of(self, command: Command) -> TrayButton | None:
+        return self.cards.buttons[command.card] if isinstance(command, PlayCard) else None
 
     def _pickable(self, held: Held) -> Pickable[Held] | None:
         match held:

@@ -96,6 +96,11 @@ class Tray(PlayerTray):
         self.hand.setMinimumWidth(0 if is_stacked else HAND * a_card)
         self.display.setMinimumWidth(0 if is_stacked else opened * a_card)
 
+    def button_of(self, command: Command) -> TrayButton | None:
+        if isinstance(command, SwapCard):
+            return next((card for card in self.hand.cards if card.colour is command.colour), None)
+        return dict(self.display.takes()).get(command)
+
     def finish_turn(self) -> None:
         """End the turn, swap or pass."""
         self._bridge.commit(self._ending)

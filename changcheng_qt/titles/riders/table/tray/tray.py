@@ -6,6 +6,7 @@ does the step that ends the present stage; a press meant for its previous meanin
 
 from collections.abc import Set
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
@@ -41,6 +42,7 @@ from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.pointer.reasons import spread
 from changcheng_qt.ui.seam.bridge import Shown
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.player_tray import PlayerTray
 from changcheng_qt.ui.widgets.seats import colours_of
 
@@ -266,6 +268,12 @@ class Tray(PlayerTray):
     def _on_good(self, picked: Held) -> None:
         if picked.give is not None:
             self._play.give(picked.give)
+
+    def button_of(self, command: Command) -> TrayButton | None:
+        played = commands.EDICT_OF.get(type(command))
+        cards = (card for card in self.edicts.cards if card.edict is played)
+        pieces = (self.pieces[kind] for kind, built in AT_ONCE.items() if built == command)
+        return next(chain(cards, pieces), None)
 
     def _on_edict(self, edict: Edict) -> None:
         if edict in NAMED_GOODS:
