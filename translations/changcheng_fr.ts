@@ -5230,6 +5230,10 @@
         <translation>Vous n’avez pas encore répondu à {guests}. Fermer la table&#x202f;?</translation>
     </message>
     <message>
+        <source>Copied invitations will stop working. Close the table?</source>
+        <translation>Les invitations copiées ne seront plus valables. Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>La laisser ouverte</translation>
     </message>

@@ -5230,6 +5230,10 @@
         <translation>Non hai ancora risposto a {guests}. Chiudere il tavolo?</translation>
     </message>
     <message>
+        <source>Copied invitations will stop working. Close the table?</source>
+        <translation>Gli inviti copiati non saranno più validi. Chiudere il tavolo?</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>Lascialo aperto</translation>
     </message>

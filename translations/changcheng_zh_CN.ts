@@ -5182,6 +5182,10 @@
         <translation>你还没回复{guests}。要关闭牌桌吗？</translation>
     </message>
     <message>
+        <source>Copied invitations will stop working. Close the table?</source>
+        <translation>已复制的邀请将失效。要关闭牌桌吗？</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>保持开放</translation>
     </message>

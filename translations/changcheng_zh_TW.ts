@@ -5182,6 +5182,10 @@
         <translation>你還沒回覆{guests}。要關閉牌桌嗎？</translation>
     </message>
     <message>
+        <source>Copied invitations will stop working. Close the table?</source>
+        <translation>已複製的邀請將失效。要關閉牌桌嗎？</translation>
+    </message>
+    <message>
         <source>Keep it open</source>
         <translation>保持開放</translation>
     </message>

@@ -124,7 +124,7 @@ class GuestRow(Panel):
         self.no = Button(appearance, parent=self._question, size=14)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
-        self._is_copied = False
+        self.is_copied = False
         self._lay_out(tokens)
         self.show_card(card)
 
@@ -138,7 +138,7 @@ class GuestRow(Panel):
         self._invitation.setVisible(card.state in TO_COME)
         self._question.setVisible(card.state is GuestState.ASKS)
         if self.code.text() != card.invitation:
-            self._is_copied = False
+            self.is_copied = False
             self.code.setText(card.invitation)
             self.code.setCursorPosition(0)
         self.retranslate()
@@ -162,7 +162,7 @@ class GuestRow(Panel):
         card = self.card
         self._words.setText(_words_of(card))
         copied = translate("Lobby", "Copied")
-        self.copy.set_words(copied if self._is_copied else translate("Lobby", "Copy"))
+        self.copy.set_words(copied if self.is_copied else translate("Lobby", "Copy"))
         place = _place_of(card)
         self.code.setAccessibleName(fill(translate("Lobby", "Invitation: {place}"), place=place))
         said = fill(translate("Lobby", "Copy invitation: {place}"), place=place)
@@ -197,7 +197,7 @@ class GuestRow(Panel):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.card.invitation)
-        self._is_copied = True
+        self.is_copied = True
         self.retranslate()
 
     def _on_share(self) -> None:

@@ -133,8 +133,8 @@ class LobbyDialog(Sheet):
         self._tell()
 
     def reject(self) -> None:
-        """Ask before guests who are here, or who wait for an answer, are sent away; Esc on the
-        question keeps the table open.
+        """Ask before guests are sent away who are here, wait for an answer or may have an invitation;
+        Esc on the question keeps the table open.
         """
         if self._is_asking:
             self._keep_open()
@@ -142,8 +142,8 @@ class LobbyDialog(Sheet):
             super().reject()
 
     def may_close(self) -> bool:
-        """Close a table without guests; ask before any other is closed."""
-        is_alone = not (self._guests_here or self._unanswered)
+        """Close a table that nobody knows of; ask before any other is closed."""
+        is_alone = not (self._guests_here or self._unanswered or self._is_invited)
         if not is_alone:
             self._is_asking = True
             self._tell()
@@ -198,14 +198,21 @@ class LobbyDialog(Sheet):
         calling = (name for caller in self.callers.rows for name in caller.names)
         return [*asking, *calling]
 
+    @property
+    def _is_invited(self) -> bool:
+        """Whether an invitation that is still to be used has been copied."""
+        return any(row.is_copied and row.card.state in TO_COME for row in self.rows.values())
+
     def _tell(self) -> None:
         close = translate("Lobby", "Close the table")
         here, unanswered = self._guests_here, self._unanswered
-        self._is_asking = self._is_asking and bool(here or unanswered)
+        self._is_asking = self._is_asking and bool(here or unanswered or self._is_invited)
         if self._is_asking:
             text = translate("Lobby", "{guests} will have to leave. Close the table?")
             if not here:
                 text = translate("Lobby", "You haven't answered {guests} yet. Close the table?")
+            if not (here or unanswered):
+                text = translate("Lobby", "Copied invitations will stop working. Close the table?")
             self.told.setText(fill(text, guests=listed([*here, *unanswered])))
             self.begin.set_words(translate("Lobby", "Keep it open"))
         else:

@@ -103,6 +103,19 @@ def test_the_question_goes_with_those_whom_it_is_about(shop: Shop) -> None:
     assert not lobby.isVisible(), "nobody would lose anything"
 
 
+def test_a_copied_invitation_is_not_made_useless_without_a_question(shop: Shop) -> None:
+    lobby = lobby_of(shop)
+    lobby.show_guests((INVITED,), is_ready=False)
+    lobby.rows[0].copy.click()
+    QTest.keyClick(lobby, Qt.Key.Key_Escape)
+    assert lobby.told.text() == "Copied invitations will stop working. Close the table?"
+    QTest.keyClick(lobby, Qt.Key.Key_Escape)
+    assert lobby.isVisible()
+    lobby.close_table.click()
+    lobby.close_table.click()
+    assert not lobby.isVisible()
+
+
 def close_by_force(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LobbyDialog, "may_close", Sheet.may_close)
 
