@@ -138,16 +138,19 @@ class Sheet(Painted, FollowsLanguage, QDialog):
             self._window.activateWindow()
 
     def refit(self, size: tuple[int, int] | None = None) -> None:
-        """Fit the window again around the same middle, as far as the screen allows: sizes have
-        changed, or the content has and needs another `size`.
+        """Fit the window again below the same upper edge, as far as window and screen allow: sizes
+        have changed, or the content has and needs another `size`.
         """
         self._size = size or self._size
         if not self.isVisible() or not self.isWindow():
             return
-        middle = self.geometry().center()
+        before, window = self.geometry(), self._window.geometry()
         self.show_fitting()
         place = self.rect()
-        place.moveCenter(middle)
+        place.moveCenter(before.center())
+        place.moveTop(before.top())
+        if window.contains(before):
+            place = moved_into(window, place)
         self.setGeometry(moved_into(self._free_screen, place))
 
     @property

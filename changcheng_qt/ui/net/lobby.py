@@ -133,7 +133,7 @@ class LobbyDialog(Sheet):
         self._tell()
 
     def reject(self) -> None:
-        """Ask before guests are sent away who are here, wait for an answer or may have an invitation;
+        """Ask before sending guests away who are here, wait for an answer, or may be invited;
         Esc on the question keeps the table open.
         """
         if self._is_asking:

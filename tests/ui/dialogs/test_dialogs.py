@@ -365,14 +365,16 @@ def test_a_new_game_grows_with_its_players(shop: Shop, monkeypatch: pytest.Monke
     monkeypatch.setattr("changcheng_qt.ui.dialogs.new_game._FOLDED", (780, 300))
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)
-    heights = []
+    places = []
     for count in (3, 4, 3):
         dialog.show_count(count)
         settle()
         (scroll,) = dialog.findChildren(QScrollArea)
         assert not scroll.verticalScrollBar().maximum()
-        heights.append(dialog.height())
-    assert heights[0] == heights[2] < heights[1]
+        places.append(dialog.geometry())
+        assert shop.window.geometry().contains(dialog.geometry())
+    assert places[0].height() == places[2].height() < places[1].height()
+    assert len({place.top() for place in places}) == 1
 
 
 def scroll_by_itself(patch: pytest.MonkeyPatch) -> None:
