@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
@@ -82,9 +83,10 @@ class Two:
         return program
 
     def close(self) -> None:
-        """End both programs."""
+        """End both programs, unless a test has done so."""
         for one in (self.host, self.guest):
-            end(one)
+            if isValid(one.window):
+                end(one)
 
     def ask(self, one: Program) -> TogetherDialog:
         """Ask for play with others, at the start page; the host has a name."""
