@@ -21,7 +21,7 @@ from changcheng_qt.app.workers import analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import (
     GoOn,
-    Helpers,
+    Pool,
     Progress,
     Task,
     serve_analysis,
@@ -135,7 +135,7 @@ def test_what_helpers_did_is_kept_with_the_rest(
     now, asked = [0.0], task("changcheng", tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(analysis_worker, "monotonic", lambda: now[0])
-        patch.setattr(Helpers, "__enter__", beginning_when_one_came(Helpers.__enter__))
+        patch.setattr(Pool, "__enter__", beginning_when_one_came(Pool.__enter__))
         with talking(replace(asked, helpers=1)) as ask:
             assert ask(GoOn()) == Progress(0, 0)
             now[0] = 2.5
@@ -149,10 +149,10 @@ def test_what_helpers_did_is_kept_with_the_rest(
         assert ask(GoOn()) == (Progress(0, 0) if is_spoilt else told)
 
 
-def beginning_when_one_came(enter: Callable[[Helpers], Helpers]) -> Callable[[Helpers], Helpers]:
+def beginning_when_one_came(enter: Callable[[Pool], Pool]) -> Callable[[Pool], Pool]:
     """Have helpers begin, and wait for the first position from them, however late they start."""
 
-    def begin(helpers: Helpers) -> Helpers:
+    def begin(helpers: Pool) -> Pool:
         enter(helpers)
         while not helpers._analysing.ahead:  # noqa: SLF001
             sleep(0.01)

@@ -6,11 +6,12 @@ cancels by ending the process. It runs at low priority.
 
 Theory of operation. A position is worked out apart from all others, and always the same; only what
 follows from it is added up from the first position to the last. So one process goes through the
-game and adds up, and where there are processors to spare, `Helpers` work out positions for it,
-beginning at the end: each is dealt the last position that nobody has. Where this process comes to a
-position that it was sent, it has little left to do. Where it comes to one that is being worked out
-it waits, and nothing else is left but what other helpers have under way. So all of them finish
-within one position, whatever each position takes, and the result does not depend on their number.
+game and adds up, and where there are processors to spare, a `Pool` of helpers works out positions
+for it, beginning at the end: each is dealt the last position that nobody has. Where this process
+comes to a position that it was sent, it has little left to do. Where it comes to one that is being
+worked out it waits, and nothing else is left but what other helpers have under way. So all of them
+finish within one position, whatever each position takes, and the result does not depend on their
+number.
 
 Helpers are processes of this process; the window knows of this one only. It asks them every few
 milliseconds while it thinks, and deals. In a pause it does not, so they pause, too. They look at
@@ -175,7 +176,7 @@ def seldom(ask: Callable[[], object]) -> Stop:
     return stop
 
 
-class Helpers:
+class Pool:
     """Processes that work out positions for an analysis, from the end of the game, as long as this
     is open; see the theory of operation.
     """
@@ -190,7 +191,7 @@ class Helpers:
         self._under_way: dict[WorkerProcess, int] = {}
         """The position that each process works out."""
 
-    def __enter__(self) -> Helpers:
+    def __enter__(self) -> Pool:
         with suppress(OSError):
             for _ in range(self._task.helpers):
                 helper = WorkerProcess(self._serve)
@@ -240,7 +241,7 @@ def helped(task: Task, analysing: Analysing) -> Iterator[int]:
     """Analyse one position after another with the helpers of the task; yield the number of each
     once it is done.
     """
-    with Helpers(task, analysing) as helpers:
+    with Pool(task, analysing) as helpers:
         for done in analysing:
             yield done
             helpers.meet(done + 1)

@@ -24,7 +24,7 @@ from changcheng_qt.app.workers import analysis_worker
 from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import (
     MOST_HELPERS,
-    Helpers,
+    Pool,
     Task,
     analysing_of,
     helped,
@@ -80,7 +80,7 @@ class Watched:
         patch.setattr(Analysing, "foresee", note_own)
         task = asked_of(count)
         self.analysing = analysing_of(task)
-        self.helpers = Helpers(task, self.analysing, serve)
+        self.helpers = Pool(task, self.analysing, serve)
 
     def receive(self, count: int) -> None:
         """Wait until so many positions have come from helpers."""
@@ -169,7 +169,7 @@ def test_what_was_left_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> No
     task = asked_of(2)
     again = replace(analysing_of(task), left=begun_from_bytes(to_bytes(first.begun)))
     watched = Watched(0, monkeypatch)
-    with Helpers(task, again) as helpers:
+    with Pool(task, again) as helpers:
         for position in again:
             helpers.meet(position + 1)
     assert again.analysis == watched.alone
