@@ -3,7 +3,7 @@ marks on the board, the texts for a screen reader, and the log are the same in t
 seat cannot tell apart; and nothing of it is left behind the gate.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
@@ -25,6 +25,8 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.scene.flashes import WayMarks
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.tray.pickable import TrayButton
+from changcheng_qt.ui.tray.player_tray import PlayerTray
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.hint_show import HintShow
 from changcheng_qt.ui.window.main_window import MainWindow
@@ -142,6 +144,7 @@ def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
     marks = [mark for board in boards for mark in board.scene().findChildren(WayMarks)]
     assert marks
     assert not any(mark.action for mark in marks)
+    assert not any(button.stands_out for button in window.findChildren(TrayButton))
     flow.close()
     return Given((choice, effort, steps), ways, heard, pictures, kinds, left)
 
@@ -227,6 +230,15 @@ def _kept_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(HintPanel, "wipe", lambda panel: panel.setAccessibleName(f"{panel.rows}"))
 
 
+def _marked_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+    """A button below the board stays marked."""
+
+    def mark_one(tray: PlayerTray, action: Sequence[object]) -> None:
+        tray.findChildren(TrayButton)[0].mark(is_marked=True)
+
+    patch.setattr(PlayerTray, "show_way", mark_one)
+
+
 @every_title("leaks", having="search", first_by_day=True)
 @pytest.mark.parametrize("plant", [_thinks_of_the_state, _said_of_the_state])
 def test_a_planted_leak_is_found(
@@ -242,10 +254,14 @@ def test_a_planted_leak_is_found(
 
 
 @every_title("leaks", having="search", first_by_day=True)
+@pytest.mark.parametrize("plant", [_kept_behind_the_gate, _marked_behind_the_gate])
 def test_a_hint_that_is_kept_behind_the_gate_is_found(
-    sample: LeakSample, window_of: Windows, monkeypatch: pytest.MonkeyPatch
+    plant: Callable[[pytest.MonkeyPatch], None],
+    sample: LeakSample,
+    window_of: Windows,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    _kept_behind_the_gate(monkeypatch)
+    plant(monkeypatch)
     with pytest.raises(AssertionError):
         test_nothing_that_a_hint_says_is_left_behind_the_gate(sample, window_of)
 
