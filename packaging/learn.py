@@ -77,7 +77,7 @@ def play(piece: Piece) -> Piece:
 
 
 def game(title: Title, seats: int, seed: str, number: int) -> Iterable[Sample | Noted]:
-    """Play a game; return what is learned from."""
+    """Play a game; return its samples to learn from."""
     if title is RIDERS:
         return noted(seats, seed, number)
     return samples_of(title, seats, seed, number)

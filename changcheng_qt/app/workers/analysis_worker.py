@@ -67,8 +67,7 @@ _THIS_PROCESS = -1
 @dataclass(frozen=True, slots=True)
 class Task:
     """A finished match to analyse for some seats, with `nodes` simulations for a decision; results
-    are kept in a folder, if there is one. `is_whole` if nothing was left out of its file; so many
-    other processes help.
+    are kept in a folder, if there is one. `is_whole` if nothing was left out of its file.
     """
 
     match: AnyMatch
@@ -77,6 +76,7 @@ class Task:
     is_whole: bool
     folder: Path | None
     helpers: int = 0
+    """How many other processes help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Pool:
     """
 
     def __init__(self, task: Task, analysing: Analysing, serve: Serve = serve_helper) -> None:
-        """Have them started, as many as can be; they are attended to while the analysis thinks."""
+        """Start no process yet; on entering, as many of the task's as the system allows."""
         self._task, self._serve = task, serve
         self._analysing = analysing
         self._come_to = analysing.begins_at
@@ -205,7 +205,7 @@ class Pool:
             self._end(helper)
 
     def meet(self, ply: int) -> None:
-        """Be told to which position the analysis comes; wait as long as a helper works it out."""
+        """Note the next position of the analysis; wait while a helper works it out."""
         self._come_to = ply
         self._attend()
         while ply in self._under_way.values():
@@ -213,7 +213,7 @@ class Pool:
             self._attend()
 
     def _attend(self) -> None:
-        """Take what was worked out, and deal."""
+        """Receive results, and deal positions to the helpers that sent them."""
         for helper in [*self._under_way]:
             try:
                 found: Any = helper.hear()

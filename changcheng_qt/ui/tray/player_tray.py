@@ -217,7 +217,7 @@ class PlayerTray(WoodenPanel):
         """Give the sections the form for the height, and share the width."""
 
     def show_way(self, action: Sequence[Any]) -> None:
-        """Mark what the commands of an action press, as the board marks their effects."""
+        """Mark the cards and pieces of an action's commands, as the board marks their effects."""
         named = [self.button_of(command) for command in action]
         for button in self.findChildren(TrayButton):
             button.mark(is_marked=button in named)

@@ -349,8 +349,8 @@ def _elsewhere_text(bridge: MatchBridge, seat: Seat | None) -> str:
 
 
 def _of_another(bridge: MatchBridge) -> str:
-    """Return what is to be told of the person at another computer who is to act, beyond the
-    prompt of the title: that they are away, or decide in the turn of somebody else.
+    """Return that the person at another computer who is to act is away, or decides in the turn of
+    somebody else; empty where the prompt of the title says enough.
     """
     away = away_text(bridge, _acts_elsewhere(bridge))
     return away or _elsewhere_text(bridge, decides_elsewhere(bridge))

@@ -76,7 +76,7 @@ _KEYS: Final[Mapping[str, tuple[Callable[[], str], tuple[str]]]] = {
     "sector_back": (lambda: translate("RidersPlaces", "Go to the previous sector"), ("Ctrl+Left",)),
     "sector_on": (lambda: translate("RidersPlaces", "Go to the next sector"), ("Ctrl+Right",)),
 }
-"""The keys of actions, and what they do in words."""
+"""The keys of actions, with their effects in words."""
 
 
 class MapTable(UsualTable):

@@ -121,7 +121,7 @@ def standing(target: Place, view: View, players: Sequence[Player]) -> Iterator[s
 
 
 def how_to_place(target: Place, view: View) -> str:
-    """Return what a player who may place pieces picks up first, whatever the hand holds."""
+    """Return the request to pick up a piece for a place; empty where the viewer may place none."""
     is_placing = view.stage is Stage.PLACING and view.viewer == view.to_act
     match target:
         case TownPlace(space) if is_placing and view.houses[space] is None:

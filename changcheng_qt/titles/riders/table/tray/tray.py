@@ -122,6 +122,12 @@ class Tray(PlayerTray):
         cards = self.goods.sizeHint().width() + self.edicts.sizeHint().width()
         self.fit_pieces(cards, _NARROWEST_LARGE if self.appearance.size >= _LARGE else _NARROWEST)
 
+    def button_of(self, command: Command) -> TrayButton | None:
+        played = commands.EDICT_OF.get(type(command))
+        cards = (card for card in self.edicts.cards if card.edict is played)
+        pieces = (self.pieces[kind] for kind, built in AT_ONCE.items() if built == command)
+        return next(chain(cards, pieces), None)
+
     def finish_turn(self) -> None:
         if self._primary in self._play.offers.legal:
             self._bridge.commit(self._primary)
@@ -268,12 +274,6 @@ class Tray(PlayerTray):
     def _on_good(self, picked: Held) -> None:
         if picked.give is not None:
             self._play.give(picked.give)
-
-    def button_of(self, command: Command) -> TrayButton | None:
-        played = commands.EDICT_OF.get(type(command))
-        cards = (card for card in self.edicts.cards if card.edict is played)
-        pieces = (self.pieces[kind] for kind, built in AT_ONCE.items() if built == command)
-        return next(chain(cards, pieces), None)
 
     def _on_edict(self, edict: Edict) -> None:
         if edict in NAMED_GOODS:
