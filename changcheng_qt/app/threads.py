@@ -97,18 +97,35 @@ def _ignore() -> None:
     """Do nothing after work that failed."""
 
 
+class _Report(QObject):
+    """Reports from a thread. It has no parent, so it lives as long as the thread: a window that is
+    deleted while its thread emits would crash the program.
+    """
+
+    finished = Signal(int, object, object)
+    """The number of a piece of work, its result, and the exception that it raised instead."""
+
+
+def _work(report: _Report, number: int, work: Callable[[], object]) -> None:
+    result, error = None, None
+    try:
+        result = work()
+    except Exception as fault:
+        error = fault
+    with suppress(RuntimeError):  # the program has ended before
+        report.finished.emit(number, result, error)
+
+
 class Background(QObject):
     """Runs one piece of work at a time; a newer one replaces an older one."""
-
-    _finished = Signal(int, object, object)
-    """The number of a piece of work, its result, and the exception that it raised instead."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._number = 0
         self._then: Callable[[Any], None] | None = None
         self._failed: Callable[[], None] = _ignore
-        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+        self._report = _Report()
+        self._report.finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_busy(self) -> bool:
@@ -127,20 +144,11 @@ class Background(QObject):
         """
         self._number += 1
         self._then, self._failed = then, failed
-        Thread(target=self._work, args=(self._number, work), daemon=True).start()
+        Thread(target=_work, args=(self._report, self._number, work), daemon=True).start()
 
     def forget(self) -> None:
         """Drop the result."""
         self._then = None
-
-    def _work(self, number: int, work: Callable[[], object]) -> None:
-        result, error = None, None
-        try:
-            result = work()
-        except Exception as fault:
-            error = fault
-        with suppress(RuntimeError):  # the window was given up before
-            self._finished.emit(number, result, error)
 
     def _on_finished(self, number: int, result: object, error: Exception | None) -> None:
         if number == self._number and self._then is not None:
