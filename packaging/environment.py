@@ -23,7 +23,7 @@ from checkout import CannotContinue
 
 STAMP = "changcheng-installed.json"
 QUICKER = 0.8
-"""What part of the running Python's time another one may need to be taken in its place."""
+"""The share of the running Python's time within which another one must finish to replace it."""
 _LAPS = """
 import importlib.util, os, sys, sysconfig, time
 

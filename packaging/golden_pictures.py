@@ -6,8 +6,8 @@ should be, and the difference. Nothing of the machine has a part in a picture: n
 nor any font but the bundled ones.
 
 Packing a picture as golden ones are, and comparing the two, takes nearly as long as painting it. So
-`--update` also keeps, in ``known.json``, a digest of each with the pixels that it was
-found to be right for: the same pixels are right at once, and only others are compared.
+`--update` also keeps, in ``known.json``, a digest of each with the pixels that it was found to be
+right for: the same pixels are right at once, and only others are compared.
 """
 
 import hashlib

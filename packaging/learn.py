@@ -104,15 +104,15 @@ def play_missing(pieces: Sequence[Piece], jobs: int) -> None:
             print(f"{name}: {done} of {len(missing)}, {left / 60:.0f} min left", flush=True)
 
 
-def kept(pieces: Sequence[Piece]) -> Iterator[dict[str, Any]]:
-    """Yield what pieces that have been played hold, line by line."""
+def records(pieces: Sequence[Piece]) -> Iterator[dict[str, Any]]:
+    """Yield the records in the files of played pieces, one a line."""
     for piece in pieces:
         yield from map(json.loads, piece.path.read_text("utf-8").splitlines())
 
 
 def samples(pieces: Sequence[Piece]) -> Iterator[Sample]:
     """Yield the samples of pieces that have been played."""
-    for sample in kept(pieces):
+    for sample in records(pieces):
         yield Sample(sample["seat"], [Sibling(**sibling) for sibling in sample["siblings"]])
 
 
@@ -161,7 +161,7 @@ def main(arguments: list[str]) -> int:
     every = [piece for some in pieces.values() for piece in some]
     play_missing(every, asked.jobs)
     if title is RIDERS:
-        fit([Noted(**turn) for turn in kept(every)])
+        fit([Noted(**turn) for turn in records(every)])
         return 0
     data = {
         "format": FORMAT,

@@ -72,9 +72,9 @@ def main(arguments: list[str]) -> int:
 
 
 def build(output: IO[bytes] | None = None) -> Path:
-    """Compile the group if that was not done; return the folder that holds it, laid out as the
-    package is. The compilers print into `output`, if there is one. Raises `CannotContinue` where
-    there is no compiler.
+    """Compile the group unless it is compiled already; return its folder, laid out as the package
+    is. The compilers print into `output`, if there is one. Raises `CannotContinue` where there is
+    no compiler.
     """
     folder = BUILT / fingerprint()
     if folder.is_dir():

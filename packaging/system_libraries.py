@@ -144,7 +144,7 @@ def holder(lock: str) -> int | None:
 
 def _apt(*words: str) -> int:
     """Run apt-get and return its exit code; while another program holds one of its locks, wait, but
-    not for ever. By itself apt-get waits for dpkg's lock only, and only if it is told to.
+    not for ever. By itself apt-get waits for dpkg's lock only, and only with an option.
     """
     variables = {"DEBIAN_FRONTEND": "noninteractive"}
     patience = ["-qq", "-o", f"DPkg::Lock::Timeout={PATIENCE}"]

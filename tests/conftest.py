@@ -137,7 +137,7 @@ def pictures_of_what_is_painted(qapp: "QApplication") -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave to the night what the day has seen in other cases of the same test."""
+    """Skip by day the cases of a test that differ little from cases which run by day."""
     for item in left_to_night(items):
         item.add_marker(by_night)
 

@@ -27,7 +27,7 @@ _ITALICS = re.compile(r"(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])")
 _OF_OTHERS = {"Tried", "post office", "Applications", "Settings", "Apps", "Installed apps"}
 """Words that are explained, and names in the windows of systems."""
 _TELLING = 4
-"""How many letters a text has that says something without what is filled in."""
+"""How many letters a text needs, apart from its placeholders, to say something by itself."""
 _TOPS = ("changcheng_qt/", "docs/", "resources/", "packaging/", "tests/")
 
 
@@ -64,7 +64,7 @@ def broken_links(page: Page) -> list[str]:
 
 
 def texts_of_the_program(root: Path) -> list[re.Pattern[str]]:
-    """The English texts of the interface, with room for what is filled in."""
+    """The English texts of the interface, with gaps for their placeholders."""
     file = ElementTree.parse(root / "translations" / "changcheng_fr.ts")
     texts = {_plain(one.text or "") for one in file.iter("source")}
     words = {text: re.sub(r"\{\w+\}|\W", "", text) for text in texts}

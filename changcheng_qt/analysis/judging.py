@@ -63,8 +63,8 @@ class Budget:
 
     @property
     def short_playouts(self) -> int:
-        """How many short playouts estimate the chances of all seats: enough for a
-        standard error, and no more than it takes to rank the steps of a game.
+        """How many short playouts estimate the chances of all seats: enough for a standard error,
+        and no more than it takes to rank the steps of a game.
         """
         return max(2, min(MOST_SHORT_PLAYOUTS, self.nodes // 25))
 

@@ -57,7 +57,7 @@ class Ends:
 
     @property
     def worth(self) -> Worth:
-        """The mean."""
+        """The mean result over the playouts."""
         count = len(self.margins)
         return Worth(sum(self.margins) / count, sum(self.won) / count)
 

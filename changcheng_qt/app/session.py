@@ -321,7 +321,7 @@ def _nothing() -> None:
 
 
 def _ignore(*_: object) -> None:
-    """Leave a match, whatever becomes of the log."""
+    """Do nothing: the match is left whether or not its log could be written to the end."""
 
 
 def _end_stillness(window: MainWindow, fault: Fault | None = None) -> None:

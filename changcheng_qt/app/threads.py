@@ -165,7 +165,7 @@ class Collector(QObject):
     """Collects garbage in its own thread, in place of Python's collector."""
 
     def __init__(self, parent: QObject) -> None:
-        """Collect what is due once a second from now on."""
+        """Start to collect, once a second, the generations that are due."""
         super().__init__(parent)
         gc.disable()
         looks = QTimer(self, interval=COLLECT)

@@ -89,11 +89,10 @@ _SCREENING_LESS: Final = (4, 8)
 
 
 def advice_effort() -> int:
-    """Return the effort of all advice: key H, warnings, the analysis, and the command line.
-    Its unit is one legal command in one position of a simulated game, with a fixed number added for
+    """Return the effort of all advice: key H, warnings, the analysis, and the command line. Its
+    unit is one legal command in one position of a simulated game, with a fixed number added for
     each choice, or as much time in a title that tells its effort (`Core.effort`), so advice takes
-    about as long everywhere, and more games are simulated near the
-    end.
+    about as long everywhere, and more games are simulated near the end.
     """
     return _ADVICE if is_compiled() else _ADVICE // PLAIN_LESS
 

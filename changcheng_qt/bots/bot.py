@@ -34,7 +34,7 @@ class Drawn(Generic[C]):
     commands: Mapping[int, C]
     """The legal commands by their numbers in all of these positions."""
     estimate: "Estimate | None" = None
-    """The learned estimate of such positions; None for a title without."""
+    """The learned estimate of such positions; None for a title without one."""
     number_of: Callable[[C], int] | None = None
     """Numbers a legal command that is not searched, but can be judged (`Core.propose`)."""
 
@@ -58,8 +58,8 @@ class Searching(Protocol[Seen, C]):
         """
 
     def outcome(self, action: Sequence[C]) -> Hashable:
-        """Return what the commands of an action make: the same for those that lead to the same
-        position, such as its parts in another order.
+        """Return an equal value for actions that lead to the same position, such as one whose parts
+        are in another order.
         """
 
 

@@ -12,11 +12,11 @@ effort of hints. And a hint gives all moves its whole effort, while warnings and
 first, with little effort, whether a choice may be an error (`screened_choice`).
 
 Theory of operation. A hint shows the three best moves, by expected points, and why the best is
-better than the next one that is clearly worse, which may be a fourth. Where several
-of them begin the same action (`Searching.outcome`), it shows only the best one, and if none else is
-left the next best of those tried less. The best are found by a `Grove` of four trees, or one where
-there is little time. A command that was chosen and is not among the best is then tried as often as
-these; one that is equal to the best, such as another square of the same areas, is as good.
+better than the next one that is clearly worse, which may be a fourth. Of several that begin the
+same action (`Searching.outcome`) it shows only the best; if no other action is left it adds the
+next best of those tried less. The best are found by a `Grove` of four trees, or one where there is
+little time. A command that was chosen and is not among the best is then tried as often as these;
+one that is equal to the best, such as another square of the same areas, is as good.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence

@@ -166,8 +166,8 @@ class Match(MatchQueries[U, S, C, E, V, K]):
         return still
 
     def become(self, other: "Match[U, S, C, E, V, K]") -> None:
-        """Take over everything of another match of the game, which is not used any more; the
-        watchers of this one stay, and are told nothing.
+        """Take over everything of another match of the game, which must not be used afterwards; the
+        watchers of this one stay, and are not called.
         """
         watchers = self._watchers
         vars(self).update(vars(other))

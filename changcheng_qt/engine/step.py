@@ -47,7 +47,7 @@ class PlainEvent(OpenEvent):
 
     @property
     def told(self) -> tuple[Seat, ...]:
-        """No seat."""
+        """Nobody: an open event reveals nothing hidden."""
         return ()
 
 

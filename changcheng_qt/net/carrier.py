@@ -22,7 +22,7 @@ PORT: Final = 28871
 MOST_LETTERS: Final = 20
 """The letters that one guest may send in a second."""
 BURST: Final = 5
-"""It may send the letters of this many seconds at once, as after quick moves of bots."""
+"""The seconds whose letters a guest may send at once, as it does after quick moves of bots."""
 
 
 class Reach(Enum):

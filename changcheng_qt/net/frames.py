@@ -27,7 +27,8 @@ PROTOCOL: Final = 2
 boxes and handshakes' keys are the same in all: so a program can tell the number of another one.
 """
 MOST_NEWER: Final = 16
-"""How much larger the number of another program may be, to be told."""
+"""How much larger than ours the number of another protocol may be for this program to recognise it.
+"""
 GREETING: Final = 2
 """The frames that the first letter of either end has at most, in all protocols: by these another
 protocol is told, so longer letters are not tried.

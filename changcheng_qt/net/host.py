@@ -164,7 +164,7 @@ class Host:
             self._tell()
 
     def _tell(self) -> None:
-        """Make the entries that are due now, and tell all once, however many they are."""
+        """Make the entries that are due now, then inform everybody once about all of them."""
         if self._is_telling:
             return
         self._is_telling, length = True, -1

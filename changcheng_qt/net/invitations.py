@@ -86,7 +86,9 @@ def from_elsewhere(ways: Sequence[Way]) -> tuple[Way, ...]:
 
 
 def _own_address() -> str:
-    """Return the likeliest one; what knows it takes memory that few hosts at post offices need."""
+    """Return the likeliest one; imported late, since the library takes memory that few hosts at
+    post offices need.
+    """
     from changcheng_qt.net.lan import own_addresses
 
     return own_addresses()[0]

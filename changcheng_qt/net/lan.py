@@ -76,12 +76,12 @@ def _is_for_others(address: QHostAddress) -> bool:
 
 
 class Line(QObject):
-    """One end of a connection, which gives parcels and takes them."""
+    """One end of a connection, which sends and receives parcels."""
 
     came = Signal(object)
     """A `Parcel` came, other than a ping."""
     ended = Signal()
-    """The connection ended, by whomever; only once."""
+    """The connection ended, at either end; emitted once."""
 
     def __init__(self, socket: QTcpSocket, ping: int, parent: QObject) -> None:
         """Take over a connected socket."""

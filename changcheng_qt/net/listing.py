@@ -145,7 +145,7 @@ class Service(QObject):
         """Do the work that is due; on the thread."""
 
     def end(self) -> None:
-        """End what was begun and does not end with the library's work; on the thread."""
+        """End everything begun that would outlive the work of the library; on the thread."""
 
     def _work(self) -> None:
         from zeroconf import Error, IPVersion, Zeroconf

@@ -76,7 +76,7 @@ _NO_TLS: Final = frozenset(
 
 
 def trouble_of(error: Exception, *, is_secure: bool) -> Trouble:
-    """Return the trouble of a connection that could not be opened, with TLS or without."""
+    """Return the trouble of a connection, with or without TLS, that could not be opened."""
     match error:
         case ssl.SSLCertVerificationError(verify_code=int(number)):
             told = (one for one, numbers in _CERTIFICATES.items() if number in numbers)

@@ -95,13 +95,15 @@ class Rules(NamedTuple):
     simulations: Simulations = MappingProxyType({})
     """The levels with another number of simulations than usual."""
     secrets: AnySecrets | None = None
-    """The secrets of the page *Who knew what*, and their owners; None for a title without."""
+    """The secrets of the page *Who knew what*, and their owners; None for a title without that
+    page.
+    """
     needs_hand: Callable[[Any], bool] | None = None
     """Whether the decision that is due needs the hand of its seat, so that another person than the
     one in turn makes it on the own view; None if no decision does.
     """
     ballots: Ballots | None = None
-    """The decisions of several seats at once; None for a title without."""
+    """The decisions of several seats at once; None for a title that has no such decisions."""
     hides_nothing: Callable[[Any], bool] | None = None
     """Whether nobody has anything to hide now; None if somebody always has."""
     considered: Callable[[Any, Sequence[Any], Sequence[Player]], Sequence[Any]] = (
@@ -167,7 +169,7 @@ class Title(NamedTuple):
     soon: tuple[str, ...] = ()
     """The modules to preload for the first dialog and the first match, the most likely first."""
     load_lessons: Callable[[], Course] | None = None
-    """Returns its lessons; None for a title without."""
+    """Returns its lessons; None for a title without lessons."""
 
     @property
     def rules(self) -> Rules:

@@ -316,8 +316,8 @@ LEAST: Final = 4.0
 """How many points something else than an error must have moved to be a turning point."""
 CLEAR_OF_MANY: Final = 3.5
 """How many standard errors make the change of one step more than luck, among all steps of a game:
-several hundred, of which some lie beyond two by luck alone. Found by comparison: of those
-told at 3 in a game of China, half were not there in 25 times as many playouts.
+several hundred, of which some lie beyond two by luck alone. Found by comparison: of those listed at
+3 in a game of China, half vanished with 25 times as many playouts.
 """
 
 _MayMove: TypeAlias = Callable[[int, int, Source], bool]

@@ -225,7 +225,9 @@ def explaining(reasons: Iterable[R], points: float) -> tuple[R, ...]:
 
 
 MUCH_LARGER: Final = 2
-"""By which factor a reason elsewhere must be larger to be told before one in the own places."""
+"""By which factor a reason elsewhere must be larger to be named before one in the move's own
+places.
+"""
 
 
 COVERING: Final = 0.5

@@ -31,7 +31,7 @@ FINE: Final = 256
 """Weights are in this many parts of a natural logarithm."""
 MOST: Final = max(RULES.seat_counts)
 LEFT: Final = len(forecast.FALL[0]) - 1
-"""How many numbers of breaches left are told apart; the last weight is for the danger."""
+"""How many numbers of breaches left are distinguished; the last weight is for the danger."""
 AT_RANDOM: Final = 0.04
 FOUNDED_AT_RANDOM: Final = 0.5
 """The shares of random commands, later and in the founding."""

@@ -48,7 +48,7 @@ MOST_WILD = 9
 ANY_SETUP = 0.4
 """The part of the games with options drawn at random."""
 PROMISING = 3
-"""How many siblings are promising ones; one more is any other."""
+"""How many siblings of a sample are among the best; one more is drawn from the rest."""
 SHARE = 1 << 16
 """The fixed-point 1 of shares."""
 

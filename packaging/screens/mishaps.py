@@ -1,5 +1,5 @@
-"""Mishaps and delays in a screen of the gallery: a full disk, a bot that does not
-answer, or not yet.
+"""Mishaps and delays in a screen of the gallery: a full disk, a bot that does not answer, or not
+yet.
 """
 
 import errno

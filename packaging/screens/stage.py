@@ -20,7 +20,7 @@ COLUMNS = 4
 LABEL = 26
 MARGIN = 12
 _ASIDE = QPoint(-100, -100)
-"""Where the pointer is over no window, wherever the picture before has left it."""
+"""A place over no window, to which the pointer moves before each picture."""
 
 
 @dataclass(frozen=True, slots=True)

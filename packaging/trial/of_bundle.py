@@ -46,7 +46,7 @@ LONGEST: Final = 200
 
 
 def try_package(bundle: Path, _: Path) -> None:
-    """Try a bundle, and copies next to it, made of links, that lack something."""
+    """Try a bundle, and copies of it, made of links, each of which lacks something."""
     with step("the bundle checks itself"):
         code, told = checked(bundle)
         require(code == 0 and told.endswith(", all there\n"), f"it gave {code}: {told}")

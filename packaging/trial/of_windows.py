@@ -74,7 +74,7 @@ def try_installer(installer: Path, folder: Path) -> None:
 
 
 def live(wine: Prefix, player: Player, installer: Path) -> None:
-    """A player's deeds with the installed program, and an update over it."""
+    """Play with the installed program as a player would, then update it."""
     with step("what version 0.2.0 has left in the player's home is kept"):
         own = wine.user / windows_player.OWN
         old_home.lay(own, own)

@@ -60,7 +60,7 @@ FOR_WINDOWS: Final = ("colorama", "pefile>=2022.5.30", "pywin32-ctypes>=0.2.1")
 """The packages that pytest and PyInstaller need on Windows only."""
 TESTING: Final = ("hypothesis>", "pytest>", "pytest-cov>", "pytest-qt>")
 NOT_THERE: Final = ("Lib/site-packages", "Lib/test", "Scripts", "tcl")
-"""The parts that the source package adds to Python or nobody needs."""
+"""The parts of the source package that the tests do not need or that are no part of Python."""
 
 
 def short(version: str) -> str:

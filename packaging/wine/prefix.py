@@ -107,7 +107,7 @@ def passed_in(variables: Mapping[str, str]) -> dict[str, str]:
 
 
 def command(words: tuple[str | Path, ...]) -> list[str]:
-    """The command line that runs a program of Windows; paths are told as Windows sees them."""
+    """The command line that runs a program of Windows; paths are those that Windows sees."""
     return ["wine", *(windows_path(word) if isinstance(word, Path) else word for word in words)]
 
 

@@ -76,5 +76,5 @@ def analysed(match: AnyMatch, budget: Budget) -> Analysis:
 def arrive(
     ledger: Ledger[Any], ply: int, seat: Seat, found: Judged[Any] | None = None
 ) -> tuple[Worth, Change | None]:
-    """Let a seat come to a position, with its judged decision there if it has one."""
+    """Pass a position to a seat's account, with its judged decision there if it has one."""
     return ledger.come_to(ply, seat, ledger.passage(ply, seat, found))

@@ -68,7 +68,7 @@ def left_at(done: int, match: AnyMatch, budget: Budget) -> Begun:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """The analysis of all of a game, and what there was of it after some of its positions."""
+    """The analysis of a whole game, and its states after some of the positions."""
 
     match: AnyMatch
     analysis: Analysis
@@ -84,7 +84,7 @@ class Whole:
         return cls(match, asked.analysis, left)
 
     def left_at(self, done: int) -> Begun:
-        """Return what there was after n positions, or before the last ones if n is negative."""
+        """Return the state after n positions; a negative n counts from the end."""
         return begun_from_bytes(self.left[done % (len(self.match.steps) + 1)])
 
 

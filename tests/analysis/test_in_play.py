@@ -166,8 +166,8 @@ def meet_other_luck(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(meet_other_luck)
 def test_a_change_is_as_sure_as_the_playouts_agree_about_it(fault: Fault | None) -> None:
-    """A roll that is worth a tenth in each playout is certain, however far these are apart; a
-    command that gains in one what it loses in another changed nothing.
+    """A roll that is worth a tenth in each playout is certain, however far the playouts are apart;
+    a command that gains in one as much as it loses in another changed nothing.
     """
     here, luckier = (0.2, 0.9, 0.4), (0.3, 1.0, 0.5)
     step = Step((here,), (here,), (luckier,), "dice")

@@ -98,7 +98,7 @@ def test_a_sum_is_as_unsure_as_both_terms_together() -> None:
 
 
 def test_playouts_of_one_position_count_as_one() -> None:
-    """Of two positions with the means 1 and 5, whatever happens in each of them."""
+    """Two positions with the means 1 and 5, with any spread within each of them."""
     ends = Ends((-9, 5, 11, 5), (False, True, True, True), 2)
     assert ends.estimate.worth == Worth(3.0, 0.75)
     assert ends.estimate.deviation == pytest.approx(2.0)

@@ -1,6 +1,6 @@
 """Five positions and their hints, as a player reads them: the neutral wall with which two players
 fight, the use of a tower, and where a card belongs; in China two emissaries to one court, and a
-house with an emissary beside it.
+house with an emissary next to it.
 
 ``python -m tests.app.explaining`` writes the texts again, in every language: after the search or a
 sentence has changed, to be read before they are kept.

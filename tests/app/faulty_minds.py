@@ -61,7 +61,7 @@ def dying(pipe: Connection) -> None:
 
 
 def deaf(pipe: Connection) -> None:
-    """Be gone before the first question can be read."""
+    """End before the first question can be read."""
     os._exit(4)
 
 

@@ -1,5 +1,5 @@
-"""Processes that help with an analysis: however many there are, and however they end, it is the
-same.
+"""Processes that help with an analysis: its result depends neither on their number nor on how they
+end.
 """
 
 import os
@@ -61,7 +61,9 @@ def until(is_so: Callable[[], bool], seconds: float = SECONDS) -> None:
 
 
 class Watched:
-    """An analysis with helpers, what these are dealt, and what it works out itself."""
+    """An analysis with helpers: the positions that they are given, and those that it works out
+    itself.
+    """
 
     def __init__(self, count: int, patch: pytest.MonkeyPatch, serve: Serve = serve_helper) -> None:
         self.alone = alone()
@@ -83,7 +85,7 @@ class Watched:
         self.helpers = Pool(task, self.analysing, serve)
 
     def receive(self, count: int) -> None:
-        """Wait until so many positions have come from helpers."""
+        """Wait until helpers have sent this number of positions."""
 
         def has_come() -> bool:
             self.helpers.meet(0)
@@ -114,7 +116,7 @@ def test_the_analysis_is_the_same_with_helpers(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_position_of_another_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control: what helpers send does count."""
+    """The control: the positions that helpers send are used."""
     watched = Watched(1, monkeypatch)
     with watched.helpers:
         watched.receive(1)

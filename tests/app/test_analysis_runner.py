@@ -42,7 +42,7 @@ def parent(qapp: QApplication) -> QObject:
 
 
 def await_analysis(runner: AnalysisRunner, qtbot: QtBot) -> None:
-    """Wait for as long as positions are done one after another, however slowly."""
+    """Wait as long as more positions are finished, even if slowly."""
     while runner.analysis is None:
         done = runner.done
         qtbot.waitUntil(partial(has_come_on, runner, done))
@@ -131,7 +131,9 @@ def test_the_results_so_far_are_kept_within_seconds(
 def test_what_helpers_did_is_kept_with_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_spoilt: bool
 ) -> None:
-    """It was lost, and done again. The control: where it cannot be read, all begins anew."""
+    """It was lost, and computed again. The control: if it cannot be read, the analysis starts
+    again.
+    """
     now, asked = [0.0], task("changcheng", tmp_path)
     with monkeypatch.context() as patch:
         patch.setattr(analysis_worker, "monotonic", lambda: now[0])
@@ -150,7 +152,7 @@ def test_what_helpers_did_is_kept_with_the_rest(
 
 
 def beginning_when_one_came(enter: Callable[[Pool], Pool]) -> Callable[[Pool], Pool]:
-    """Have helpers begin, and wait for the first position from them, however late they start."""
+    """Start helpers, and wait for the first position from them."""
 
     def begin(helpers: Pool) -> Pool:
         enter(helpers)

@@ -1,4 +1,4 @@
-"""The running game on the disk: however the program ends, everything shown is there."""
+"""The running game on the disk has everything that was shown, in whatever way the program ends."""
 
 import errno
 import os
@@ -106,7 +106,9 @@ def test_turns_leave_backups(autosave: Keep, tmp_path: Path) -> None:
 def test_a_disk_that_refuses_costs_no_entry_in_the_end(
     autosave: Keep, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, code: int
 ) -> None:
-    """Play goes on, it is told once each way, and the file is whole again with the next entry."""
+    """Play continues, the failure and the recovery are each reported once, and the file is complete
+    again with the next entry.
+    """
 
     def refuse(*_: object) -> int:
         raise OSError(code, os.strerror(code))

@@ -45,8 +45,8 @@ def _by_itself() -> Iterator[None]:
 
 
 def made_elsewhere(made: list[object]) -> list[Thread]:
-    """Leave a window to the collector, and make many objects in another thread; return the threads
-    in which the window has gone.
+    """Leave a window to the collector, and create many objects in another thread; return the
+    threads in which the window was deleted.
     """
     gone_in: list[Thread] = []
     gc.collect()

@@ -162,8 +162,8 @@ def words(match: AnyMatch) -> tuple[list[str], dict[str, Any]]:
 
 
 def hinted(is_own: bool) -> Iterator[bool]:
-    """Tell of pairs of games whether the hints are the same, word by word: of games that who
-    decides cannot tell apart, or that only the public cannot.
+    """Return, for pairs of games, whether the hints are the same word by word: pairs that the
+    deciding seat cannot tell apart, or that only the public cannot.
     """
     for pair in pairs():
         real, twin = pair.real.match(), pair.twin.match()

@@ -34,7 +34,7 @@ from tests.ui.shop import settle
 
 
 def unasked_double(match: GuidedMatch) -> PlaceDouble:
-    """A legal command, but not what the lesson asks for."""
+    """A legal command that the lesson does not ask for."""
     asked = match.legal(match.learner)
     return next(
         one

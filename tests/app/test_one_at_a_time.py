@@ -27,7 +27,9 @@ WAIT = 0.3
 
 
 class JealousDisk(RealDisk):
-    """Anybody who reads a game whose lock is held waits until somebody else has wanted the lock."""
+    """A disk on which reading a game whose lock is held waits until another program has tried to
+    lock it.
+    """
 
     refused: list[str] = []  # noqa: RUF012 - there is one disk a test
     held: set[str] = set()  # noqa: RUF012

@@ -29,7 +29,7 @@ def finished(stage: Stage) -> AnyMatch:
 
 
 def none() -> None:
-    """Nobody has to be told."""
+    """Does nothing: nobody waits for the match to be shown."""
 
 
 def replay_on(stage: Stage) -> ReplayBridge:

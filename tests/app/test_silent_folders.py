@@ -40,7 +40,7 @@ NO_BOARDS = "Your custom boards were not loaded.\n\n{}\nThe folder can't be read
 
 
 class UntilSilent(SimpleQueue[Any]):
-    """Waits for the answer of a folder until that falls silent, however busy the computer is."""
+    """A queue that is read until the test's folder falls silent, even on a slow computer."""
 
     def __init__(self) -> None:
         SILENT.clear()

@@ -48,7 +48,7 @@ def opened(running: Program, qtbot: QtBot, count: int) -> TrashDialog:
 
 
 def press(key: Qt.Key) -> None:
-    """Press a key wherever the keys go."""
+    """Press a key in the widget that has the focus."""
     focused = QApplication.focusWidget()
     assert focused
     QTest.keyClick(focused, key)

@@ -185,8 +185,8 @@ class Screens:
 
 
 def _hurried() -> float:
-    """Return a time in which moves are as far apart as those of people: a host hears no more than
-    so many letters a second.
+    """Return a clock by which moves are as far apart as those of people, since a host reads a
+    limited number of letters a second.
     """
     return time() * HURRY
 

@@ -91,7 +91,7 @@ def _keep(games: Path, count: int) -> None:
 def _rest(
     application: QApplication, seconds: float, until: Callable[[], bool] = lambda: False
 ) -> float:
-    """Let things happen for so long, or until something has; return the longest piece of it."""
+    """Process events for some time, or until a condition holds; return the longest single step."""
     longest, end = 0.0, perf_counter() + seconds
     while perf_counter() < end and not until():
         begun = perf_counter()

@@ -43,7 +43,9 @@ TREES: Final = 8
 DRAWS: Final = 500
 """How many positions are drawn for a tree at most."""
 STAGES: Final = (25, 5)
-"""By which parts of the playouts hopeless answers are told, one in this many."""
+"""Answers are tested for being hopeless after these fractions of the playouts, each one in this
+many.
+"""
 HOPELESS: Final = 4
 """How many standard errors behind the best one an answer is hopeless."""
 WORSE: Final = 0.3

@@ -1,5 +1,5 @@
-"""Positions that are drawn together share the things that a View shows; each is the one that would
-be made of its State alone.
+"""Positions that are drawn together share the things that a View shows; each equals the one made
+from its State alone.
 """
 
 from random import Random

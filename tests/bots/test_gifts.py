@@ -1,4 +1,4 @@
-"""What is counted as a gift of a bot."""
+"""Which moves of a bot are counted as gifts."""
 
 import pytest
 

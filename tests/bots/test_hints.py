@@ -242,7 +242,9 @@ def test_an_action_is_told_once_whichever_part_begins_it(monkeypatch: pytest.Mon
 def test_the_best_way_is_better_than_one_that_may_not_be_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Where all that are told are about as good; but not than one that was hardly tried."""
+    """If all ways shown are about as good, the reason is against one not shown, unless that was
+    hardly tried.
+    """
     trees = grove(7, 4)
     number = {trees.weighed(one).command: one for one in tried(trees, 400)}
     best = trees.weighed(number["take 3"])

@@ -1,5 +1,5 @@
-"""The same figures have one verdict everywhere: what lies inside its own error is neither ranked,
-warned of, listed as an error nor an exercise.
+"""The same figures have one verdict everywhere: a difference within its own error is neither
+ranked, warned of, listed as an error nor made an exercise.
 """
 
 from collections.abc import Callable

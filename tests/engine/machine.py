@@ -1,7 +1,7 @@
 """A Hypothesis machine that drives a match of any title at random and checks it against its log.
 
-The truth about a match is its setup and its log: at any time the match must equal another one to
-which the log is told from the start, and its state the result of the commands that stand.
+The truth about a match is its setup and its log: at any time the match must equal one rebuilt from
+the log, and its state the result of the commands that were not undone.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -36,7 +36,7 @@ CONTROLLERS = st.sampled_from([HUMAN, HUMAN, "random"])
 
 
 def told_anew(match: AnyMatch) -> AnyMatch:
-    """Another match to which the log of this one has been told."""
+    """Another match, rebuilt from the log of this one."""
     other: AnyMatch = Match(match.game, match.setup, match.start_players, match.start_help)
     for entry in match.log:
         tell(other, entry)

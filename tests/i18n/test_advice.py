@@ -1,4 +1,4 @@
-"""A move is told by reasons of its own side and as a whole action; a turning point names the act,
+"""A move is described as a whole action, by reasons of its own side; a turning point names the act,
 its author, and its costs for each seat.
 """
 

@@ -1,5 +1,5 @@
-"""Hints for five positions are told in every language as they were when a player read them; by day
-those for one of each title.
+"""Hints for five positions have the words, in every language, that they had when a player approved
+them; by day those for one of each title.
 """
 
 import json

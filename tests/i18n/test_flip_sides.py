@@ -1,4 +1,4 @@
-"""The largest reason between two moves is told, and what speaks against one of them is told so that
+"""The largest reason between two moves is named, and reasons against one of them are worded so that
 neither looks safer, or worse, than it is.
 """
 
@@ -145,7 +145,7 @@ def test_a_cost_that_was_told_of_the_best_move_is_not_left_out_of_another(
 def test_a_cost_that_two_compared_moves_have_is_told_of_neither(
     tower: str, better: str, chosen: str
 ) -> None:
-    """A warning called flip side of the better move what the chosen one cost as well."""
+    """A warning named a cost of both moves as a flip side of the better one."""
     way = Way("tower", reasons=(Reason(Place.FAR, None, 3.0, (0, 0)),))
     words = Costly(tower=tower, wall="Risk one.")
     assert contrast_text(way, "wall", Teller(words, None, PLAYERS)) == (better, chosen)
@@ -180,8 +180,8 @@ def test_a_better_move_is_not_told_by_a_gain_that_its_flip_side_outweighs(
 def test_the_cause_of_a_loss_may_be_the_place_of_the_move_that_lost_it(
     own: float, other: float, side: int, said: str
 ) -> None:
-    """A mistake of 3.6 points was told by a gain of 0.7 in the places of the better move, while
-    more than twice as much was lost in those of the chosen one.
+    """A mistake of 3.6 points was explained by a gain of 0.7 in the places of the better move,
+    while more than twice as much was lost in those of the chosen one.
     """
 
     class Apart(Costly):

@@ -277,7 +277,7 @@ def test_dates_are_written_as_the_desktop_has_them_in_its_own_language(
 def test_nothing_is_left_installed_while_somebody_holds_the_languages(
     qapp: QApplication, compiled: Callable[[str], Path]
 ) -> None:
-    """Else what follows hears English plurals, or not, as garbage happens to be collected."""
+    """Else later tests have English plurals or not, depending on garbage collection."""
     many = partial(translate, "Victory", "You win by %n point(s).", "", 2)
     before = many()
     with spoken(qapp, compiled) as held:

@@ -44,7 +44,7 @@ STEPS_OF_A_DRAG = 4
 
 
 class PromptBots(SilentBots):
-    """Answer every question as soon as they are let, or fail, both by chance."""
+    """Answer each question as soon as the event loop runs, or fail, at random."""
 
     def __init__(self) -> None:
         """Be asked nothing yet."""
@@ -94,7 +94,9 @@ class Monkey:
         self._left_open = 0
 
     def close_menu(self) -> None:
-        """Close a menu that a button waits for, and with it this person; called now and then."""
+        """Close a menu that blocks its button, and with it the person of this test; called at
+        intervals.
+        """
         deeds, self._left_open = self._left_open, len(self.trail)
         menu = QApplication.activePopupWidget()
         if menu is not None and deeds == len(self.trail):

@@ -103,8 +103,8 @@ class Mouse(Playing[V, C]):
         wanted: int,
         what: str,
     ) -> Callable[[], QPoint]:
-        """Return how to see where the one is that is meant among those that are offered, which lie
-        in the order in which they are found.
+        """Return a function that finds the intended one of the offered things, which are on the
+        screen in the order in which they are found.
         """
         return lambda: self.seek(find, len(offered), what)[offered.index(wanted)]
 

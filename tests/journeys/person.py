@@ -45,7 +45,7 @@ _FINGER = 80
 
 
 class Astray(AssertionError):
-    """Something else is on the screen, or has happened, than was meant."""
+    """Something unexpected is on the screen, or has happened."""
 
 
 class Person:
@@ -228,7 +228,7 @@ class Person:
         return True
 
     def lead_on(self, words: str) -> None:
-        """Click on a button that continues until it has gone: a new one takes no click yet."""
+        """Click on a button that continues until it is gone: a new one ignores clicks at first."""
 
         def has_gone() -> bool:
             if self.click_if_seen(words):

@@ -32,7 +32,7 @@ SEEDS = range(60) if NIGHTLY else (0, 5)
 """By day a game of China and one of Riders at the Wall come first."""
 ROUNDS = effort(sample=1, nightly=10)
 WITH_FAULT = max(2, ROUNDS)
-"""How many rounds it is let loose where something is planted."""
+"""The number of rounds played against each planted fault."""
 DEEDS = effort(sample=15, nightly=60)
 """How many things are done before a person wants to go on."""
 STEPS = 3

@@ -1,4 +1,4 @@
-"""Somebody before a window waits for the window, however long it takes, and for no clock."""
+"""A simulated person waits for the window itself, never for a fixed time."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -68,7 +68,7 @@ def lead_to_own_view(person: Person) -> bool:
 
 
 class Willing(Keys[V, C]):
-    """Goes on from wherever the game is."""
+    """Continues a game from any position."""
 
     def __init__(self, journey: Journey, played: tuple[Move, ...]) -> None:
         """Begin after the moves played."""
@@ -114,7 +114,7 @@ class Willing(Keys[V, C]):
                 break
 
     def open_gate(self) -> None:
-        """Press its button, wherever the focus is."""
+        """Click the button that opens the gate."""
         words = f"I'm {self.name_of(self.asked_for)} – open the gate"
         self.person.click_on(words, QPushButton)
 

@@ -196,7 +196,7 @@ def count_what_was_heard(patch: pytest.MonkeyPatch) -> None:
 
 
 def trust_the_size(patch: pytest.MonkeyPatch) -> None:
-    """Add lines to whatever is at the path."""
+    """A fault: append lines without checking the file at the path."""
 
     def add(folder: Folder, content: bytes, _: int) -> bool:
         handle = folder._disk.open_end(folder._folder / TOLD)  # noqa: SLF001
@@ -287,7 +287,7 @@ def tell_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def let_in(at: Table) -> None:
-    """Let everybody in and deal, as far as the disks allow it."""
+    """Admit all guests and deal, as far as the disks allow it."""
     at.repair()
     for peer in at.host.roster.peers:
         at.host.admit(peer)

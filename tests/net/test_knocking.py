@@ -1,5 +1,5 @@
-"""A seat asked for without an invitation: both screens show the same six digits, and two other
-numbers if somebody is in between, however long that one tries.
+"""A seat asked for without an invitation: both screens show the same six digits, and different ones
+if somebody is in between, no matter how many attempts that person makes.
 """
 
 import json
@@ -113,7 +113,7 @@ def test_another_program_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def no_place(patch: pytest.MonkeyPatch) -> None:
-    """Forget whoever is refused, but not the letter to them."""
+    """A fault: a refused guest is forgotten, but not the letter to it."""
     refuse = Door.refuse
 
     def forget(self: Door, caller: Caller, why: Refusal = Refusal.NOT_ADMITTED) -> None:

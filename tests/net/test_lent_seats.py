@@ -187,7 +187,7 @@ def test_a_question_that_comes_later_is_not_asked_of_the_bot() -> None:
 @pytest.mark.no_cover
 @every_title
 def test_a_game_is_lent_taken_back_and_verified(title: Title) -> None:
-    """Each guest has a file for its seat throughout, and no more: nothing else is told."""
+    """Each guest has a file for its own seat throughout, and learns nothing else."""
     at = seated(title)
     lend(at)
     play_on(at)

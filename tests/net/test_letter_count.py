@@ -110,7 +110,7 @@ def decide(at: Table, seat: Seat) -> None:
 
 
 def tells_each(patch: pytest.MonkeyPatch) -> None:
-    """Let every entry tell what it has entered, also in the middle of others."""
+    """A fault: every entry posts letters at once, even one that is part of a series."""
     whole = host.Host._tell  # noqa: SLF001
 
     def tell(self: host.Host) -> None:

@@ -73,7 +73,7 @@ def come(qtbot: QtBot) -> Iterator[Come]:
 
 
 def lies_there(come: Come, office: PostOffice, qtbot: QtBot, box: str, letter: bytes) -> None:
-    """Wait until a letter lies at the post office, where somebody else sees it."""
+    """Wait until the post office has a letter, by looking as another client."""
     witness, seen = come(office)
     witness.listen(box)
     qtbot.waitUntil(lambda: (box, letter) in seen.letters)

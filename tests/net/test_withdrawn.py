@@ -1,5 +1,5 @@
-"""Who has asked everybody for something may withdraw the question: everybody is told, once, and
-nobody else can withdraw it, nor an old letter open it again.
+"""A question to everybody can be withdrawn by the seat that asked it: everybody is informed once,
+nobody else can withdraw it, and no old letter opens it again.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""By day mypy reads as on Windows what may be another program there."""
+"""By day mypy checks, as if on Windows, the modules that depend on the system."""
 
 import subprocess
 import sys

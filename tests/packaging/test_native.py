@@ -51,7 +51,7 @@ def narrow_shifts(source: str) -> list[int]:
 
 
 def is_constant(node: ast.expr) -> bool:
-    """Whether the compiler knows a value: a number, a name in capitals, or made of such."""
+    """Whether the compiler knows a value: a number, a name in capitals, or made of these."""
     match node:
         case ast.Constant():
             return True

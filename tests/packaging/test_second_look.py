@@ -1,4 +1,4 @@
-"""A test that fails by accident is looked at twice; one that is wrong fails all the same."""
+"""A test that failed is run again; only one that fails twice fails the check."""
 
 import tomllib
 from pathlib import Path

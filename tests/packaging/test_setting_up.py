@@ -269,7 +269,9 @@ def test_a_python_without_ensurepip_gets_it(
 def test_the_checks_of_a_change_take_the_python_that_is_clearly_quicker(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not one that is about as quick, nor one that lacks what compiling needs; and only they do."""
+    """Not one that is about as quick, nor one without the headers for compiling; and only the
+    checks do so.
+    """
     seconds = {"slow": 1.0, "as quick": 0.9, "quick": 0.6, "quicker": 0.5, "bare": math.inf}
     name = f"python3.{sys.version_info.minor}"
     for folder in seconds:

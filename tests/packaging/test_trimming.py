@@ -88,7 +88,7 @@ application = new_application()
 ScreenLock().watch()
 notifier(lambda _: None, application)
 """
-"""Meets the desktop of another system, without what its bundle leaves out."""
+"""Runs on the desktop of another system, without the libraries that its bundle leaves out."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="pretends that another system is this one")

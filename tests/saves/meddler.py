@@ -221,7 +221,7 @@ class Meddler:
         self._link(folder / FILE, self._copy_path() / "gone" / FILE)
 
     def _go_another_way(self, folder: Path) -> None:
-        """Put the game there as it went on elsewhere from some line."""
+        """Replace the game by one that has the same beginning and was continued elsewhere."""
         lines = self._content(folder).splitlines(keepends=True)
         elsewhere = self._copy_path()
         make_folders(self._disk, elsewhere / "game")

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.no_cover
 ACTS = 14
 SHARED = Path("/kept/shared.changcheng")
 WRITING = {"make_folder", "sync_folder", "open_new", "open_end", "write", "sync", "replace"}
-"""Calls whose failure must be told; the others are only for reading, or come after a failure."""
+"""Calls whose failure must be reported; the others only read, or follow a failure."""
 
 
 class Refusing:
@@ -70,8 +70,8 @@ def survives(
     kind: type[SpoiltDisk] = HalfDisk,
     make_journal: MakeJournal = Journal,
 ) -> bool:
-    """Tell a story in which a call fails; tell whether it was told and nothing good is lost, now
-    and once the disk is well again.
+    """Run a story in which a call fails; return whether the failure was reported and no good line
+    is lost, now and once the disk works again.
     """
     refusing = Refusing(call, code, for_good=for_good)
     disk = refusing.disk = kind(SimulatedDisk(), refusing)

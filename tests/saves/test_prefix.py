@@ -1,4 +1,4 @@
-"""The longest good beginning of a damaged file is found; the rest is told from it."""
+"""The longest good beginning of a damaged file is found, and separated from the rest."""
 
 from random import Random
 

@@ -91,7 +91,7 @@ def test_a_replica_answers_as_the_truth_does(title: Title, setup: object) -> Non
 def test_one_fact_too_many_would_be_noticed(
     title: Title, setup: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of some entries all seats are told the fact."""
+    """A fault: for some entries all seats receive the fact."""
     follow = Disclosing.follow
 
     def telling(self: Disclosing, match: Any, entry: Any) -> Any:  # noqa: ANN401 - as `follow`

@@ -24,9 +24,7 @@ F = TypeVar("F", bound=Core)
 
 
 def fields_of(core: Core, left_out: Container[str]) -> dict[str, Any]:
-    """Return everything that makes a position of a core by name, but for what is left out; lists as
-    tuples.
-    """
+    """Return the fields of a core's position by name, without those left out; lists as tuples."""
     names = vars(core) if hasattr(core, "__dict__") else _compiled_fields(type(core))
     kept = (name for name in names if name not in left_out)
     values = ((name, getattr(core, name)) for name in kept)

@@ -70,7 +70,7 @@ class ToyView:
     """The state without its cards."""
     hand: tuple[int, ...] = ()
     laid: tuple[tuple[Seat, int], ...] = ()
-    """The owner of each card that lies, and the number of the command that laid it."""
+    """The owner of each card on the table, and the number of the command that laid it."""
     knows: tuple[tuple[str, object], ...] = ()
 
 

@@ -67,7 +67,7 @@ class Shop:
             settle()
 
     def close(self) -> None:
-        """Close everything."""
+        """Close the match and the window."""
         if self.flow is not None:
             self.flow.close()
         self.window.close()

@@ -114,7 +114,7 @@ def told(*still: tuple[int, Source], seat: int | None = None) -> list[tuple[int,
 
 
 def test_turning_points_are_the_errors_and_what_moved_much_each_step_once() -> None:
-    """The first step was an error and a change by chance: it is told as the error."""
+    """The first step was an error and a change by chance: it is listed as the error."""
     errors = [(2, Source.ERROR, -7.0), (0, Source.ERROR, -3.0)]
     assert told() == [errors[0], (1, Source.UNSEEN, -4.5), errors[1]]
     assert told(seat=0) == told()
@@ -137,7 +137,7 @@ def test_of_two_changes_of_a_step_the_larger_is_told() -> None:
 def test_a_change_that_may_be_luck_of_the_estimate_is_no_turning_point(
     deviation: float, is_told: bool
 ) -> None:
-    """Five points are 3.5 standard errors of 1.43, whatever moved them."""
+    """Five points are 3.5 standard errors of 1.43, whether a seat or chance moved them."""
     for change in (
         Change(0, 1, Worth(5.0), Worth(), "", deviation, 0.0),
         Change(0, 1, Worth(), Worth(-5.0), "", 0.0, deviation),
@@ -203,7 +203,7 @@ def test_only_the_dearest_mistakes_are_gone_through() -> None:
 
 
 def test_what_a_bot_did_in_the_seat_of_a_person_is_no_mistake_of_theirs() -> None:
-    """Also if a person sat there later, or before; all are told where only bots sat there."""
+    """Also if a person sat there later, or before; all are listed where only bots sat there."""
     ann, bot = PEOPLE[0], Player("Ann", "novice")
     change = SeatChange(1, 0, ann, bot)
     assert player_at((bot,), [change], 0, 0) == ann

@@ -65,7 +65,7 @@ def seeds(first: str, games: int) -> Iterator[str]:
 
 def number_of_players(arguments: Asked, complaints: TextIO) -> int | None:
     """Return how many players the arguments name, by default the fewest of the game; None, with a
-    complaint, where the game is not for so many.
+    complaint, where the game is not for that number.
     """
     counts = arguments.title.rules.seat_counts
     seats: int = counts[0] if arguments.seats is None else arguments.seats

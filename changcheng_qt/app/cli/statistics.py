@@ -2,8 +2,8 @@
 
 Unfinished games are ignored, copies of a game count once; a file for one viewer counts with its
 result only. The player in a seat at the end of a game gets its whole result; shares and means are
-over seats. Files that cannot be read are named, and the others are counted all the same. Names
-joined or hidden in the window are ignored here.
+over seats. Files that cannot be read are named, and the others are still counted. Names joined or
+hidden in the window are ignored here.
 """
 
 import os

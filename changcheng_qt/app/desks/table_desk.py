@@ -153,7 +153,7 @@ class TableDesk(QObject):
         self.room.go_on(key)
 
     def at_login(self) -> AtLogin | None:
-        """Return whether news of tables is told from login on, None where none can come."""
+        """Return whether news of tables is shown from login on, None where none can come."""
         if _missing():
             return None
         from changcheng_qt.app.waiting.choosing import at_login

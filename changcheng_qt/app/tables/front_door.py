@@ -28,7 +28,7 @@ LOOK_AGAIN: Final = 1000
 
 class FrontDoor(QObject):
     """A host's table as its network sees it: announced, and with those who ask for seats. People
-    for whom too few are free are told so at once, and the host is asked nothing.
+    who ask for more seats than are free are refused at once, without a question to the host.
     """
 
     changed = Signal()

@@ -119,8 +119,8 @@ class GuestDesk(QObject):
             self._window.show_toast(host_asks_text(guest.host))
 
     def leave_for_good(self, path: Path) -> None:
-        """Leave a table that is not open; a host who can be reached soon is told, unless the game
-        is over.
+        """Leave a table that is not open; a host who can be reached soon is informed, unless the
+        game is over.
         """
 
         def read(library: Library) -> tuple[KeptSeat | None, KeptWays]:

@@ -83,7 +83,7 @@ class HostDesk(QObject):
         self._laid.lay(table)
 
     def close_for_all(self, path: Path) -> None:
-        """Close a table that was left: all guests who can be reached soon are told."""
+        """Close a table that was left: all guests who can be reached soon are informed."""
 
         def read(library: Library) -> tuple[KeptTable, KeptSeat, KeptWays]:
             return *kept_chairs(library, path), kept_ways(library, path)

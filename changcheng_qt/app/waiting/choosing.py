@@ -1,4 +1,4 @@
-"""The choice of the window to be told of news while the program is closed."""
+"""The choice, in the window, to be notified of news while the program is closed."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class What(Enum):
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """The news of a table; equal ones are told once. All of it may be shown to anybody."""
+    """The news of a table; equal ones are shown once. All of it may be shown to anybody."""
 
     title: str
     host: str

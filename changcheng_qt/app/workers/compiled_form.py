@@ -3,8 +3,8 @@
 In a checkout ``dev.py play`` compiles the search while the window is open. An environment variable
 names a file, which appears when that is done and holds the folder of the compiled modules. The
 program switches to them between two games. From then on it starts processes that import them, and
-`bots.is_compiled` is true, for instance for the nodes of the next game. The window
-itself never imports the search.
+`bots.is_compiled` is true, for instance for the nodes of the next game. The window itself never
+imports the search.
 """
 
 import os

@@ -273,7 +273,7 @@ def errors_text(errors: Sequence[Judgement]) -> str:
 
 
 def points_text(points: float) -> str:
-    """Return points with one decimal; what rounds to 0 has no sign."""
+    """Return points with one decimal, without a sign if they round to 0."""
     return QLocale().toString(round(points, 1) + 0.0, "f", 1)
 
 

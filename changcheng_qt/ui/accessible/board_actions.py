@@ -251,7 +251,7 @@ class PlaceActions(QAccessibleActionInterface):
         return own or super().localizedActionDescription(name)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        """Return no keys: they act on the place that keys have reached, wherever that is."""
+        """Return no keys: keys act on the place that they have reached, not on this one."""
         return []
 
     def _there(self) -> ActedOn | None:

@@ -38,7 +38,7 @@ class SettingsDialog(Sheet):
         parent: QWidget,
         at_login: AtLogin | None = None,
     ) -> None:
-        """Show all preferences; `at_login` is missing where nothing can be told."""
+        """Show all preferences; `at_login` is missing where no notification can be shown."""
         super().__init__(appearance, parent, _SIZE)
         self._preferences = preferences
         self._headings: list[tuple[Heading, Text]] = []

@@ -36,7 +36,7 @@ SHOWN: Final = 900
 """Milliseconds for which an answer without a choice is shown before the table gives it."""
 
 Play: TypeAlias = Callable[[], object]
-"""Shows something."""
+"""Shows one queued step."""
 
 Weight: TypeAlias = Callable[[Any], float | None]
 """Returns how much thought the position of a public view suggests, 0 to 1, None where a step goes
@@ -70,7 +70,7 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """Calls later."""
+    """Calls a function after some milliseconds."""
 
     def call_later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:
         """Call once after the given number of milliseconds, never before returning."""

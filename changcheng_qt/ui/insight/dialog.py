@@ -38,7 +38,7 @@ _KEYS: Final = (How.OWN, How.LOOKED, How.COUNTED)
 
 
 class KnowledgeDialog(Sheet):
-    """The page of one replay; the making continues in the replay after it has been closed."""
+    """The dialog of one replay; after it has been closed the replay continues to make the page."""
 
     step_asked = Signal(int)
     """The user wants to see a position."""

@@ -42,7 +42,7 @@ class ThrownRow(GameRow):
         return self._restore
 
     def _place_corner(self) -> None:
-        """Put the button, which is higher than the heading, beside everything."""
+        """Put the button, which is higher than the heading, next to everything."""
         self._layout.addWidget(self._corner, 0, Qt.AlignmentFlag.AlignTop)
 
     def _style_corner(self) -> None:

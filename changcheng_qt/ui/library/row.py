@@ -249,7 +249,7 @@ class GameRow(Painted, FollowsLanguage, QAbstractButton):
         return more
 
     def _place_corner(self) -> None:
-        """Put the button beside the heading, so that the names have the whole width."""
+        """Put the button next to the heading, so that the names have the whole width."""
         self._head.addWidget(self._corner, 0, Qt.AlignmentFlag.AlignTop)
 
     def _style_corner(self) -> None:

@@ -60,7 +60,8 @@ class Fonts(NamedTuple):
     def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font of running text.
 
-        What the bold cuts of the Chinese fonts lack, Qt thickens only for bold text.
+        Characters missing from the bold cuts of the Chinese fonts are thickened by Qt for bold text
+        only.
         """
         heavy = QFont.Weight.DemiBold if self.script is Script.LATIN else QFont.Weight.Bold
         weight = heavy if bold else QFont.Weight.Normal

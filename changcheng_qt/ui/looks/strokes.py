@@ -104,8 +104,8 @@ def centred(middle: QPointF, width: float, height: float) -> QRectF:
 def moved(
     painter: QPainter, at: QPointF, scale: float = 1.0, turn: float = 0.0
 ) -> "Iterator[None]":
-    """Paint around a point, so much larger and turned by so many degrees, and restore the painter
-    afterwards.
+    """Paint around a point, enlarged by a factor and turned by some degrees, and restore the
+    painter afterwards.
     """
     painter.save()
     painter.translate(at)

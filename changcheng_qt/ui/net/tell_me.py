@@ -1,4 +1,4 @@
-"""The choice to be told of one's turn even while the program is closed."""
+"""The choice to be notified of one's turn even while the program is closed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
-"""A guest waits until the host answers, admits it, and begins. With a seat or an
-invitation it may wait at the start page too.
+"""A guest waits until the host answers, admits it, and begins. With a seat or an invitation it may
+wait at the start page too.
 """
 
 from collections.abc import Callable

@@ -222,7 +222,9 @@ class StartPage(Painted, Panel):
         return self._sheet.isHidden()
 
     def place(self, room: QRect, *, covered: int) -> None:
-        """Fill a rectangle; the sheet is below banners, which cover so many pixels of the gate."""
+        """Fill a rectangle; the sheet is below the banners, which cover that many pixels of the
+        gate.
+        """
         self.setGeometry(room)
         if covered != self._around.contentsMargins().top():
             self._around.setContentsMargins(0, covered, 0, 0)

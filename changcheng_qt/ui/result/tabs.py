@@ -13,7 +13,7 @@ from changcheng_qt.ui.result.spread import SpreadChart
 from changcheng_qt.ui.result.tally import TallyChart
 
 _ABOVE = 6
-"""The distance of the tabs from what is above them, next to that between all parts."""
+"""The distance above the tabs, in addition to that between all parts."""
 
 
 class Charts(Panel):

@@ -33,7 +33,7 @@ _TINT: Final = 0.72
 
 
 class Counting(QObject):
-    """A counting number."""
+    """A number that counts up or down from the shown value to a new one."""
 
     ticked = Signal()
     """The shown number has changed."""

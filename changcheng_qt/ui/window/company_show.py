@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 _SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
-"""Milliseconds after which people are told that a deed is not confirmed."""
+"""Milliseconds after which a banner says that a deed is not confirmed."""
 _HOST, _ON_WAY, _SEATS, _VERDICT = "host", "on way", "lent seats", "verdict"
 _LEFT: Final = "left unfinished"
 ASKED: Final = "asked"

@@ -63,7 +63,9 @@ class WorthBar(Painted, Panel):
 
 
 class HintRow(Painted, QAbstractButton):
-    """One move, which pointer and keys can reach; a click keeps it, and the next one lets it go."""
+    """One move, which pointer and keys can reach; a click keeps it marked, and the next one ends
+    that.
+    """
 
     pointed = Signal()
     """The pointer or the focus has arrived or left."""
@@ -264,7 +266,7 @@ class HintPanel(LowSheet):
         self.lines.invalidate()
 
     def _keep(self, kept: HintRow) -> None:
-        """Let go of the move that was kept before."""
+        """Stop marking the move that was kept before."""
         for row in self.rows:
             row.setChecked(row is kept and row.isChecked())
         self._on_pointed()

@@ -133,7 +133,7 @@ class HintShow(QObject):
             self._table.voice.announce(found if stage is Stage.FOUND else self._note())
 
     def _measure(self, before: Stage) -> None:
-        """Measure how long a hint takes; its panel is told the time as it passes."""
+        """Measure how long a hint takes, and show the passing time in its panel."""
         self._stop_ticking()
         if self._stage is Stage.THINKING:
             self._passed = 0

@@ -32,7 +32,7 @@ _WINDOW_SHARE: Final = 0.6
 
 
 class Remembered(dict[str, str | int | bool]):
-    """What was chosen at tables, by name; `changed` is called after each new choice."""
+    """The choices made at tables, by name; `changed` is called after each new one."""
 
     changed: Callable[[], object] = staticmethod(lambda: None)
 

@@ -151,7 +151,7 @@ class SlipLines:
             self.grid.addWidget(words, 2 + row, 2 * column + 1)
 
     def set_in(self, size: float) -> None:
-        """Set everything in another size."""
+        """Use another size for all words."""
         self._size = size
         for token, words in self._lines:
             token.use_size(_TOKEN * size)

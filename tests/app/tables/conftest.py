@@ -18,8 +18,8 @@ TELLING = ("test_copies.py", "test_secrets_untold.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Plant by day one fault of each module of those that take two programs: what it takes to build
-    them and to wait in vain is most of the work here.
+    """By day plant one fault in each module that needs two programs: starting them and waiting for
+    a change that never happens takes most of the time here.
     """
     planted: set[Path] = set()
     for item in items:

@@ -13,7 +13,7 @@ from tests.net.tables import Table, followed
 
 
 class Screen:
-    """One screen, with all that its signals have told so far."""
+    """One screen, with the arguments of all its signals so far."""
 
     def __init__(self, at: Table, number: int) -> None:
         self.guest = at.guests[number]

@@ -198,7 +198,7 @@ class Seated:
         return True
 
     def speak(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.program.languages.install(language)
 
     def told(self) -> dict[str, Any]:

@@ -87,7 +87,9 @@ def lift(one: Program) -> None:
 
 
 def play(two: Two, steps: int) -> list[Screen]:
-    """Play n steps for whoever is due; return the screens that the guests' window showed."""
+    """Play n steps, each for the seat that is due; return the screens that the guests' window
+    showed.
+    """
     seen: list[Screen] = [screen_of(two.guest)]
     for _ in range(steps):
         if bridge_of(two.host).outcome is not None:

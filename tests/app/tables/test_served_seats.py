@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Served:
-    """A table for two people, or more, with the invitations that it told."""
+    """A table for two people or more, with the invitations that it printed."""
 
     order = Order((Player("human 1"), Player("human 2")), USUAL)
 
@@ -46,7 +46,7 @@ class Served:
         self.table.start()
 
     def sit(self, line: str, name: str, *others: str) -> Guest:
-        """Sit down with an invitation as it was told."""
+        """Join a table with the invitation that it printed."""
         read = read_invitation(line.partition(": ")[2])
         assert read is not None
         folder = Folder(RealDisk(), self.path / name)

@@ -128,7 +128,7 @@ def test_one_whose_program_has_ended_looks_on_no_more(two: Two, fault: Fault | N
 
 
 def copied(one: Program) -> str:
-    """What is in the clipboard once the entry of the menu was chosen."""
+    """The text in the clipboard after the menu entry was chosen."""
     QGuiApplication.clipboard().clear()
     one.window.table_actions["invite_to_watch"].trigger()
     return QGuiApplication.clipboard().text()

@@ -151,8 +151,8 @@ class Two:
         self.wait(lambda: all(one.window.match_show for one in (self.host, self.guest)))
 
     def begin_late(self, files: Path) -> None:
-        """Come to a table of *Chang Cheng* for two whose game lacks its last step, of the files in
-        a folder; whoever finds it empty plays until then, and leaves them there.
+        """Open a table of *Chang Cheng* for two whose game lacks only its last step, from files in
+        a folder; if the folder is empty, play up to there and write them.
         """
         here = self.path / "host", self.path / "guest"
         if not files.exists():

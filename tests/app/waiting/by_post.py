@@ -75,7 +75,7 @@ class TableByPost:
                 self._qtbot.waitUntil(self.has_nothing_on_way)
 
     def lies_there(self) -> None:
-        """Wait until the latest letter to Ben lies at the post office: somebody else sees it."""
+        """Wait until the post office has the latest letter to Ben, by looking as another client."""
         witness, seen = self.carrier(), list[bytes]()
         witness.heard.connect(lambda _box, letter, _: seen.append(letter))
         witness.listen(self.host.roster.peers[0].down)

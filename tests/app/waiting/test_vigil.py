@@ -25,7 +25,7 @@ A_WHILE = 700
 
 @dataclass(eq=False)
 class Ear:
-    """Somebody who is told, unless deaf; and whether the program is open."""
+    """A listener for news, which may fail; and whether the program is open."""
 
     told: list[News] = field(default_factory=list)
     is_deaf: bool = False

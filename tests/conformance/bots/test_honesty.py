@@ -46,7 +46,7 @@ def nodes_of(level: str) -> int:
 
 @cache
 def drawing(title: str) -> Callable[[], Iterator[Decisions]]:
-    """Return what draws pairs with something to decide, which all tests share."""
+    """Return the function, shared by all tests, that draws pairs with a decision to make."""
     draw = samples("search")[title].pairs
     return drawn_once(lambda: (pair for pair in draw() if len(pair[0].legal) > 1))
 

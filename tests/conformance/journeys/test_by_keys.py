@@ -117,7 +117,7 @@ def number_of_first_scoring(match: AnyMatch, plan: tuple[Move, ...], event: type
 
 
 def be_refused(playing: Any) -> None:  # noqa: ANN401 - the title's hands
-    """Try to take back something that was revealed, and be told why that cannot be."""
+    """Try to undo a step that revealed something, and read the reason why that is impossible."""
     match = playing.journey.match
     before = len(match.steps)
     playing.person.key(Qt.Key.Key_Z, CONTROL)

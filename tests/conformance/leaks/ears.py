@@ -1,4 +1,4 @@
-"""All that a screen reader can be told of a window, and the announcements."""
+"""Everything that a screen reader can read in a window, and the announcements."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -30,7 +30,7 @@ TURNS_OPENED = 4
 
 
 def everything_in(window: MainWindow) -> Heard:
-    """Walk through the whole tree, and have everything told that is told on request."""
+    """Walk through the whole tree, and invoke every action that speaks something on request."""
     answers: Heard = []
     window.requests.spoken.connect(answers.append)
     told = list(_walk(QAccessible.queryAccessibleInterface(window)))

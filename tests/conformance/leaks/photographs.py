@@ -39,8 +39,8 @@ from tests.conformance.leaks.pairs import Tale
 from tests.effort import NIGHTLY, effort
 
 EFFORT: Final = effort(sample=60_000, nightly=HINT_EFFORT)
-"""Of the search for hints and warnings, which both games of a pair are given alike: by day a poor
-one tells as much of the hidden things as a good one.
+"""Of the search for hints and warnings, which both games of a pair are given alike: by day a small
+one, which would reveal as much of the hidden things as a large one.
 """
 _STEPS_SEEN_AGAIN: Final = 3
 PARTS: Final = (8, 5) if NIGHTLY else (5, 3)

@@ -43,7 +43,7 @@ def recaps(window: MainWindow, tale: Tale) -> list[Recap]:
 
 
 def compare(window: MainWindow, sample: LeakSample) -> int:
-    """Compare the recaps of pairs whose last cards differ; return how many tell of such a card."""
+    """Compare the recaps of pairs whose last cards differ; return how many name such a card."""
     found = 0
     for pair in islice(sample.drawn(), PAIRS):
         real, twin = recaps(window, pair.real), recaps(window, pair.twin)
@@ -61,7 +61,7 @@ def test_the_room_reads_of_no_card_that_is_hidden_from_it(
 
 
 def as_who_comes_knows_it(patch: pytest.MonkeyPatch) -> None:
-    """Have a recap name what the seat knows whose gate it is at."""
+    """A fault: the recap at a gate is written with the knowledge of the seat that it is for."""
     recap = ScreenShow._recap  # noqa: SLF001
 
     def leaking(screen: ScreenShow, seat: Seat) -> Recap:

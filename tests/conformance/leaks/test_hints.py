@@ -95,8 +95,8 @@ def helped(tale: Tale, *people: int) -> AnyMatch:
 
 
 def hint_in(window: MainWindow, tale: Tale, viewer: Viewer) -> Given:
-    """Let the viewer, one of several people, take a hint behind the gate; walk through its ways,
-    then let the gate fall.
+    """Ask for a hint behind the gate for the viewer, one of several people; walk through its ways,
+    then close the gate.
     """
     assert isinstance(viewer, int)
     other = (viewer + 1) % tale.setup.seats
@@ -267,7 +267,7 @@ def test_a_hint_that_is_kept_behind_the_gate_is_found(
 
 
 def _of_everybody(patch: pytest.MonkeyPatch) -> None:
-    """The hint before counts, whoever took it."""
+    """A fault: the usual time of a hint is that of all seats together."""
 
     def forget_whose(show: HintShow) -> str:
         return f"{sum(show._usual.values()) - show._passed}"  # noqa: SLF001
@@ -284,7 +284,7 @@ def test_the_time_of_a_hint_tells_nothing_of_that_of_another_seat(fault: Fault |
 
 
 def _after(seconds: int) -> str:
-    """Return what a seat is told of the time of its hint, where that of another took so long."""
+    """Return the time shown for a seat's hint after the hint of another seat took some seconds."""
     with open_shop() as shop:
         shop.play("hh", help=BEGINNERS)
         flow, hint = shop.flow, shop.window.table_actions["hint"]

@@ -1,5 +1,5 @@
 """Two people at a guest's computer: two games that one of them cannot tell apart look and sound the
-same while that one looks at the screen, and while the gate is closed, whatever the other has.
+same while that person is at the screen, and while the gate is closed.
 """
 
 from collections.abc import Iterator

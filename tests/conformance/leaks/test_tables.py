@@ -61,7 +61,7 @@ class Dealt(Table):
         super().__init__(title, 1, Office(1), groups, seats)
 
     def begin(self) -> None:
-        """Let all in, and come to the end of the tale, which bots have played: a guest's program
+        """Admit everybody, and play the tale to its end; bots played it, since a guest's program
         knows the steps of its own people.
         """
         self.repair()

@@ -88,7 +88,7 @@ class LeftTable(Dealt):
 
     def beacon(self, owner: QObject) -> list[object]:
         """The record that tells guests where the table is: its keys are random, so each mark is
-        told by its length.
+        replaced by its length.
         """
         carrier = LanHost(owner)
         carrier.open()

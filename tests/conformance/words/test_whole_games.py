@@ -1,4 +1,4 @@
-"""Whole games are told without a gap, every prompt, label and event, to every viewer; and the
+"""In whole games no prompt, label or sentence about an event is missing for any viewer, and the
 public reads nothing that is hidden from it.
 """
 

@@ -45,9 +45,9 @@ class VoiceSample:
     Events happen in `view`; each of `prompts` has a position and its legal commands. `options` are
     those of a game with every rule; a choice changes one line of the rules at a glance, or as many
     as `most_lines` has for its field. `game` begins a random game; `games` are the languages and
-    seat counts of those that are told, those in `slow` languages by night. `secrets` are the words
-    that the public sentence of an event must not contain, and `secret` is an event that has some,
-    as its seat sees it.
+    seat counts of the games that are put into words, those in `slow` languages by night. `secrets`
+    are the words that the public sentence of an event must not contain, and `secret` is an event
+    that has some, as its seat sees it.
     """
 
     voice: TitleWords

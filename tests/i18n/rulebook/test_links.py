@@ -10,7 +10,7 @@ from tests.conformance.words.voice import VoiceSample
 from tests.i18n.rulebook.books import offered, with_rules_at_a_glance
 
 TOLD_OF = ("refusal", "good", "card", "event card", "block", "event")
-"""The kinds of things, as far as a title has them, that the rulebook must tell of."""
+"""The kinds of things, as far as a title has them, that the rulebook must explain."""
 
 every_voice = pytest.mark.parametrize(("name", "sample"), samples("voice").items())
 

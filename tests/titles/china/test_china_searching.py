@@ -134,7 +134,7 @@ def test_only_the_end_of_a_turn_needs_no_search() -> None:
 
 
 def made_by(state: State, *commands: Command) -> View:
-    """What the seat to act sees after its commands, but for the order in which it spent cards."""
+    """The view of the seat to act after its commands, without the order in which it spent cards."""
     seat = CHINA.to_act(state)
     assert seat is not None
     for one in commands:

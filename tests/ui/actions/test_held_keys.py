@@ -1,4 +1,4 @@
-"""Keys that are held, and the page of keys: all there are, wherever one is."""
+"""Keys that are held, and the page of keys, which lists all in every state of the window."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt

@@ -1,5 +1,5 @@
-"""On a keyboard of another script, with no other next to it, Ctrl and a key mean the same as in its
-place on an English one; on a Latin keyboard the letter counts, wherever it is.
+"""On a keyboard of another script alone, Ctrl and a key mean the same as the key in that place of
+an English one; on a Latin keyboard the letter counts, not its place.
 """
 
 import pytest

@@ -89,7 +89,7 @@ LUCKS: Final = {"dice": "Dice", "bag": "Bag"}
 
 
 def lost(*costs: float) -> Analysis:
-    """A won game whose winner made errors that cost so many games of 100 each."""
+    """A won game whose winner made errors, each costing this share of the game in percent."""
     given_away = Worth(sum(costs), sum(costs) / 100)
     changes = (
         Change(0, 0, Worth(9.0, 0.09), kind="dice", own=Worth(1.0, 0.01) + given_away),
@@ -118,7 +118,7 @@ def test_luck_of_each_kind_has_a_column_and_the_row_adds_up(
 
 
 def hidden(*points: float) -> Analysis:
-    """A game in which so many points of the unseen came to each seat."""
+    """A game in which hidden information gave each seat this number of points."""
     accounts = tuple(
         Account(seat, Worth(2.0), (Change(0, 0, Worth(1.0), unseen=Worth(one)),), Worth(3.0 + one))
         for seat, one in enumerate(points)

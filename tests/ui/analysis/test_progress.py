@@ -28,7 +28,7 @@ def still(qapp: QApplication) -> Iterator[Still]:
 
 
 def test_how_long_it_still_takes_is_told_within_seconds(still: Still) -> None:
-    """It was told after a minute, since the first positions are the dearest."""
+    """It was shown after a minute, since the first positions take longest."""
     now = [100.0]
     progress = begun(still, now)
     come_to(still, now, 2, 109.0)

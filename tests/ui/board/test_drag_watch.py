@@ -1,4 +1,4 @@
-"""A drag that began in another widget is seen on its way, and ends however it ends."""
+"""A drag that began in another widget is followed, and always ends."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest

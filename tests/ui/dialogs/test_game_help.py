@@ -1,4 +1,4 @@
-"""Another help in a running game: everybody agrees, it is there at once, and it is told."""
+"""Another help in a running game: everybody agrees, it applies at once, and the table shows it."""
 
 import pytest
 from PySide6.QtCore import Qt

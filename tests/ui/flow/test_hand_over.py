@@ -249,7 +249,9 @@ def test_going_back_into_another_turn_drops_the_gate() -> None:
 
 
 def test_going_back_into_the_turn_of_somebody_who_is_not_here_drops_the_gate() -> None:
-    """Of a bot or of somebody at another computer; whoever sat at the screen, all have agreed."""
+    """The turn of a bot or of somebody at another computer; everybody has agreed, no matter who was
+    at the screen.
+    """
     for kinds, turn_seat in (("bhbh", 2), ("bhbh", 1)):
         hand_over = HandOver(table(kinds, turn_seat))
         hand_over.lift()

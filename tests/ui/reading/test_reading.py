@@ -1,4 +1,4 @@
-"""Text is never cut off and never lies over other text: on every screen, in every language and the
+"""Text is never cut off and never overlaps other text: on every screen, in every language and the
 pseudo-language, with everything at 100 and at 200 %, down to the smallest window.
 
 A text that ends in an ellipsis counts as cut off, unless the tooltip of its widget has all of it.

@@ -28,7 +28,9 @@ from tests.ui.reading.on_board import faults_on
 from titles import rooms
 
 EFFORT: Final = effort(sample=60_000, nightly=stills.HINT_EFFORT)
-"""Of the search for hints: by day a poor one is told in the same sentences as a good one."""
+"""The effort of the search for hints: by day a small one, whose hints have the same sentences as
+good ones.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ focus are known, and Tab is never pressed.
     python3 -m tests.ui.real_window.player PLAN REPORT PROGRAM...
 
 PLAN and REPORT are files of JSON, as for `reader`. A plan has `ways_on` too, [[NAME, PANEL], …]:
-buttons that continue, pressed wherever they have the focus. Its steps are
+buttons that continue, pressed whenever they have the focus. Its steps are
 
     ["Strike", NAME, PANEL]  the focus has come to a panel by itself, arrows reach the thing of that
                              name, and Enter presses it

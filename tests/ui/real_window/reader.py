@@ -26,7 +26,8 @@ GLib = importlib.import_module("gi.repository.GLib")
 
 LONGEST_START = 60.0
 LONGEST_ANSWER = 20_000
-"""Milliseconds after which a program that does not answer counts as gone, however busy it is."""
+"""Milliseconds after which a program that does not answer counts as ended; enough for a busy one.
+"""
 PAUSE = 0.05
 LONGEST_PAUSE = 0.5
 """Seconds between two looks for something: the longer it does not come, the more."""
@@ -98,7 +99,7 @@ class Reader:
 
 
 def children(found: Any) -> Iterator[Any]:  # noqa: ANN401
-    """The things in a thing; those that go meanwhile are left out."""
+    """The children of a thing, without those that vanish during the question."""
     for number in range(found.get_child_count()):
         child = found.get_child_at_index(number)
         if child is not None:

@@ -28,8 +28,8 @@ def read_aloud(
     reader: str,
     longest: float,
 ) -> dict[str, Any]:
-    """Let one of the readers next to this module follow a plan in a program that opens a match,
-    with everything in one folder; return its report. After n seconds it is all ended.
+    """Run one of the readers next to this module with a plan for a program that opens a match, with
+    everything in one folder; return its report. After `longest` seconds both are ended.
     """
     saved, plan_file, report = (folder / name for name in ("saved.changcheng", "plan", "report"))
     saved.write_bytes(record_to_bytes(record_of(match, Random(0), seed_known=False)))

@@ -14,7 +14,7 @@ from tests.titles.changcheng.table.playing import match_of, play, worked_setup
 from tests.ui.real_window.real_program import kept_commands, read_aloud
 
 LONGEST = 150
-"""Seconds after which everything is ended, on however slow a computer."""
+"""Seconds after which everything is ended, enough for a slow computer."""
 
 BEFORE: list[Command] = [PlaceSingle(0), EndTurn()]
 TURN: list[Command] = [PlaceSingle(5), PlaceSingle(9), Peek(1), EndTurn()]

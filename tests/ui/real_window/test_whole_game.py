@@ -38,7 +38,7 @@ SEED = 24
 BEGIN = effort(sample=46, nightly=0)
 """How many moves are already made; then comes one with a scoring."""
 LONGEST = 900 if NIGHTLY else 300
-"""Seconds after which everything is ended, on however slow a computer."""
+"""Seconds after which everything is ended, enough for a slow computer."""
 
 PANELS = (GATE, SCORING, BOARD, EXTENSION, ATTACK, RESULT)
 WITHOUT_FOCUS = (

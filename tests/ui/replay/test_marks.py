@@ -1,5 +1,5 @@
-"""Take-backs by agreement, and others who sit down, are told in the chronicle, of a match that runs
-as of one shown again.
+"""The chronicle has lines for take-backs by agreement and for new people in seats, in a running
+match and in a replay.
 """
 
 from collections.abc import Iterator

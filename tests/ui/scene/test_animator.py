@@ -1,4 +1,4 @@
-"""Motions run one change after another, and end where they must however they are cut short."""
+"""Motions run one change after another, and end at the right place even if they are cut short."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""A scene of any title's figures: differences are shown as movement, forwards and backwards."""
+"""A scene of any title's figures: differences are shown as motions, forwards and backwards."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass

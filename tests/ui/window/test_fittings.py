@@ -25,7 +25,7 @@ LARGE_READABLE = 3.0
 
 
 def shade(table: GameTable, *, spotlit: bool) -> None:
-    """Let the board speak of one place, or of none."""
+    """Light one place of the board, or none."""
     assert table.parts is not None
     controls = table.parts.controls
     assert isinstance(controls, ToyControls)

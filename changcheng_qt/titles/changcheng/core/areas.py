@@ -28,9 +28,9 @@ REGION: Final = 1 << KIND
 TALLY: Final = 23
 """The bits of a tally in the number of an area."""
 LEADS: Final = 3
-"""The largest lead that is told apart."""
+"""The largest lead that is distinguished from larger ones."""
 MOST_EMPTY: Final = 5
-"""The most empty squares that are told apart."""
+"""The largest number of empty squares that is distinguished from larger ones."""
 SHARED: Final = 24
 """How many traits provinces and regions have in common."""
 PROVINCE_TRAITS: Final = SHARED + 7 + 6 * CARDS

@@ -26,7 +26,7 @@ WALL: Final = 26
 STAGES: Final = 8
 TRAITS: Final = 25
 LONGEST: Final = 31
-"""The longest run of walls that is told apart."""
+"""The longest run of walls that is distinguished from longer ones."""
 
 HAND: Final = 6
 """The first bits of the parts of a number; below it are the empty squares."""

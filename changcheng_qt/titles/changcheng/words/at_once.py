@@ -138,7 +138,7 @@ class _Teller:
         return provinces
 
     def alone(self, view: View, province: Province) -> AtOnce:
-        """Return what is sure of a province, as all that is sure."""
+        """Return the sure consequences for a province as the only ones."""
         return AtOnce(self.province(view, province), named=province_name(view.wall, province))
 
     def swapped(self, after: View, scored: Province, swap: commands.SwapWalls) -> AtOnce:

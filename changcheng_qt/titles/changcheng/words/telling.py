@@ -121,7 +121,7 @@ def _whole(told: tuple[Event, ...]) -> Passage:
 
 
 def _steps(told: Sequence[Event]) -> list[Passage]:
-    """Return a passage for every event, but one for those of a scoring together."""
+    """Return a passage for each event; those of a scoring share one."""
     steps: list[Passage] = []
     scoring: list[Event] = []
     for event in told:

@@ -40,7 +40,7 @@ NEW_GOOD: Final = 10
 HARBOUR: Final = 8
 """The worth of a harbour to a seat without a card to trade there."""
 RATE_PARTS: Final = 12
-"""What a card is worth in trade is counted in parts that every rate divides."""
+"""The parts in which the worth of a card in trade is counted: every rate divides them."""
 EDICT: Final = 19
 FARTHEST: Final = 3
 BREACH: Final = 192

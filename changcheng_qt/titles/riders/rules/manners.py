@@ -2,9 +2,9 @@
 
 An offer asks everybody who has cards. So where people are among them, a bot makes at most one in a
 turn and one in some rounds, only terms that a person may be able to meet, and never twice the same;
-none where it would refuse their Yes, since they are about to win.
-Bots trade more among themselves: there nobody waits for an answer. Nor does anybody where the only
-person provably cannot meet an offer: the table rejects it for the person.
+none where it would refuse their Yes, since they are about to win. Bots trade more among themselves:
+there nobody waits for an answer. Nor does anybody where the only person provably cannot meet an
+offer: the table rejects it for the person.
 """
 
 from collections.abc import Iterator, Sequence

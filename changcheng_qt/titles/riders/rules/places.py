@@ -92,7 +92,7 @@ Place: TypeAlias = (
     HexagonPlace | CornerPlace | RoadPlace | SectionPlace | ArrowPlace | HarbourPlace | QuayPlace
 )
 Pointed: TypeAlias = Place | SeatPlace
-"""Everything with a state to be told."""
+"""Every place whose state has words."""
 
 
 def sector_of(board: geography.Board, place: Place) -> geography.Sector | None:

@@ -11,8 +11,8 @@ A note is text, at most 96 bytes, of parts joined by `; `, each at most once and
                    they are not, such an offer is rejected
 
 The first part that fits an offer answers it, and an offer that none fits is asked as usual. Whether
-a note answers depends on the offer alone, never on the hand: so nobody can infer the
-hand of a seat that is not asked.
+a note answers depends on the offer alone, never on the hand: so nobody can infer the hand of a seat
+that is not asked.
 """
 
 import re

@@ -34,7 +34,7 @@ class Kind(Enum):
 
 
 EARLIER: Final = 6
-"""How many rolls before the latest ones are told."""
+"""How many earlier rolls are listed."""
 OF_GOODS: Final = tuple(Kind)[:8]
 OF_WALL: Final = tuple(Kind)[8:]
 
@@ -53,7 +53,7 @@ class Tallies:
         self.counts = {kind: [0] * self.seats for kind in Kind}
 
     def follow(self, happened: Iterable[events.Event]) -> None:
-        """Count events."""
+        """Add the events of a step to the figures."""
         for event in happened:
             self._count_produced(event)
             self._count_cards(event)

@@ -198,7 +198,7 @@ def breach_title(event: SectionBreached, view: View) -> str:
 
 
 def rolled_text(view: View, players: Sequence[Player]) -> str:
-    """Return who has rolled what; empty without a roll."""
+    """Return who has rolled what; empty if there was no roll."""
     turn = view.turn
     if turn.dice is None:
         return ""

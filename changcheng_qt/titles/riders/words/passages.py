@@ -147,7 +147,7 @@ def _folding(event: Event) -> Hashable:
 
 @dataclass
 class _Account:
-    """Sentences as they are told; the last one still gets deeds of its seat."""
+    """The sentences so far; the next deed of the same seat is added to the last one."""
 
     view: View
     players: Sequence[Player]

@@ -1,4 +1,4 @@
-"""The areas and resources of a position, as a learned estimate is told of them."""
+"""The areas and resources of a position, as a learned estimate receives them."""
 
 from collections import Counter
 from random import Random

@@ -79,7 +79,7 @@ class ByKeys(WallPlaying, Keys[View, Command]):
         """Strike the right arrow in the panel that has come up, until the widget with the focus has
         this text.
 
-        Nobody has led the focus there, though somebody may have led it away to peek.
+        The focus is there by itself, unless a peek moved it away.
         """
         self.person.settle()
         panels = [panel for panel in self.parts.overlays if panel.isVisible()]

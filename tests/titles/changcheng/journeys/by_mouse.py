@@ -117,7 +117,7 @@ class ByMouse(WallPlaying, Mouse[View, Command]):
     # The board.
 
     def _peek(self, region: Region) -> None:
-        """Hold the eye until the value shows, and see it go when the button is let go."""
+        """Hold the eye until the value shows, and see it disappear when the button is released."""
         order = self.view.wall.regions_west_to_east
         regions = sorted((c.region for c in self.legal(Peek)), key=order.index)
         self.person.move(self.board.topLeft())

@@ -65,8 +65,8 @@ def _margin(state: State, seat: Seat) -> int:
 
 
 def _threats(view: View, state: State) -> Iterator[tuple[int, ...]]:
-    """Return the counters in each way in which those left may lie, equal ones told apart, as that
-    makes all ways equally likely.
+    """Return the counters for every possible order of the unseen ones; equal counters are distinct
+    here, so that all orders are equally likely.
     """
     known = {r: value for private in view.privates for r, value in private.seen}
     known |= view.known_threats
@@ -78,7 +78,7 @@ def _threats(view: View, state: State) -> Iterator[tuple[int, ...]]:
 
 
 def _cards(view: View, state: State) -> Iterator[tuple[PlacedCard, ...]]:
-    """Return the cards in play in each way in which those of others may be placed."""
+    """Return the cards in play for every possible placing of the other seats' hidden cards."""
     mine = view.turn.seat
     ways = []
     for seat in range(view.seats):

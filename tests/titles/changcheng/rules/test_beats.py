@@ -162,8 +162,8 @@ def learn(learnt: Learnt, beat: Beat[State, Event]) -> None:
 
 
 def check_beats(seed: int) -> bool:
-    """Compare the last command of a game with that of a twin that differs from it in all that only
-    later beats tell; return whether the twin is really another game.
+    """Compare the last command of a game with that of a twin that differs in everything only later
+    beats reveal; return whether the twin is really another game.
     """
     rng = Random(seed)
     game = part_that_ends_in_beats(seed, rng)

@@ -108,8 +108,8 @@ def check_earliest(state: State, told: LastTurns) -> bool:
 
 
 def check_all(told: LastTurns, games: int = GAMES) -> tuple[int, int]:
-    """Check games; return at how many positions something was told, and at how many of those that
-    were tried in every way nothing was.
+    """Check games; return the number of positions with an announcement, and of those played out in
+    every way, the number without one.
     """
     count = silent = 0
     for seed in range(games):

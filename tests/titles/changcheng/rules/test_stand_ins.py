@@ -28,7 +28,9 @@ def test_known_cards_stay_and_the_first_that_fits_stands_in() -> None:
 
 
 def test_a_stand_in_leaves_a_card_for_those_above_it() -> None:
-    """Plays 1 to 6 lie upon 0 and take five kinds of card in turn: only one is left for it."""
+    """Plays 1 to 6 are on top of play 0 and use five kinds of card in turn, so only one kind is
+    left for play 0.
+    """
     known = CARD_WORDS[:5]
     plays = tree([None, *known], [None, *[0] * 5])
     assert stand_ins(plays) == ("mandarin", *known)

@@ -94,7 +94,7 @@ def _retranslation(part: type[QWidget]) -> Callable[[object], None]:
 
 
 def _first_time_only(retranslate: Callable[[object], None]) -> Callable[[object], None]:
-    """Let a widget say itself when it is built, and never again."""
+    """A fault: a widget sets its texts when it is built, and never again."""
     said: set[int] = set()
 
     def once(widget: object) -> None:

@@ -1,4 +1,4 @@
-"""Which province a square belongs to can be seen on the wall itself, however small the board is."""
+"""The wall itself shows which province each square belongs to, on the smallest board too."""
 
 from itertools import pairwise
 

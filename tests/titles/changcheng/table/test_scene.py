@@ -1,4 +1,4 @@
-"""The scene is a projection: however it came to a position, it shows the same."""
+"""The scene is a projection: it shows the same position alike after any history."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -60,7 +60,7 @@ def picture(scene: BoardScene) -> QImage:
 
 
 def rebuilt(table: Table) -> BoardScene:
-    """A scene just made of the table's present view."""
+    """A new scene with the table's present view."""
     old = table.board.scene
     scene = BoardScene(table.bridge.view, old.setting.looks, old)
     scene.show_position(table.bridge.view, last_move_of(table))

@@ -83,7 +83,7 @@ def test_the_view_says_what_keys_point_at(qtbot: QtBot) -> None:
 
 
 def test_keys_say_every_wall_that_may_be_swapped(qtbot: QtBot) -> None:
-    """The first wall is no command yet, but has to be told by its place and its owner."""
+    """The first wall is no command yet, but must be named by its place and its owner."""
     table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
     swaps = [swap for swap in table.legal(SwapWalls) if isinstance(swap, SwapWalls)]
     starts = {square for swap in swaps for square in (swap.here, swap.there)}

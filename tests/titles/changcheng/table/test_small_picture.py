@@ -1,4 +1,6 @@
-"""The small picture of a board shows the same as the board, however slowly it is painted."""
+"""The small picture of a board shows the same as the board, even if it is painted in many small
+parts.
+"""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap

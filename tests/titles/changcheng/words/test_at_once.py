@@ -185,7 +185,7 @@ def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: Non
 def test_only_cards_that_are_still_to_come_may_change_a_scoring(
     english: None, cards: Sequence[ActionCard], decision: Command, left: int
 ) -> None:
-    """Neither the card that decides, nor those before it, which lie there until the end."""
+    """Neither the card being resolved, nor those before it, which stay face up until the end."""
     spent = placed(1, ActionCard.TRAITOR, 0)
     here = [placed(0, card, 0) for card in cards]
     due = scoring(0, *((0, card) for card in cards))

@@ -47,7 +47,7 @@ def test_a_reason_has_its_figures_and_nothing_left_open(language: str, why: Why)
 
 
 def test_no_two_reasons_are_said_alike(language: str) -> None:
-    """But a lead in a region is told as one in a province is."""
+    """But a lead in a region is worded like one in a province."""
     alike = (*BY_SHARE, Why.REGION_LEAD)
     said = [text(why, points) for why in Why for points in (1.34, -1.34) if why not in alike]
     said += [text(why, 1.34) for why in BY_SHARE]

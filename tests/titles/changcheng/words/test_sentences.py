@@ -1,4 +1,4 @@
-"""A turn, a scoring and the attack in one sentence each, made of facts that everybody knows."""
+"""A turn, a scoring and the attack in one sentence each, from public facts only."""
 
 from collections.abc import Sequence
 

@@ -98,7 +98,7 @@ class MapByMouse(MapPlaying, Mouse[View, Command]):
         return [p for p in self.person.places(None, CardButton) if self.is_held_at(p)]
 
     def _find(self, offered: Mapping[Target, QPointF], wanted: Target) -> QPoint:
-        """See where the ring is that is meant: rings lie to each other as places on the map do."""
+        """Return the place of the intended ring: rings are arranged as places on the map are."""
         seen = self.seek(eyes.circles, len(offered), "rings")
         middle, there = _middle([QPointF(p) for p in seen]), _middle(offered.values())
         spread = sum((QPointF(p) - middle).manhattanLength() for p in seen)

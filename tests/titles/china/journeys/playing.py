@@ -70,7 +70,7 @@ class MapPlaying(Playing[View, Command]):
 
     def offered_with(self, command: Placement, *, is_paid: bool) -> dict[Target, QPointF]:
         """Return where the piece of a command can be placed, paid with its cards or with any, and
-        where these places lie on the map.
+        the positions of these places on the map.
         """
         cards = cards_of(self.view.board, command)
         return {

@@ -92,7 +92,7 @@ def goes_on(state: State) -> bool:
 
 
 def check_games(games: Iterable[int], told: LastTurns) -> int:
-    """Check games; return at how many positions something was told before the pile ran out."""
+    """Check games; return the number of positions with an announcement before the pile ran out."""
     return sum(check_game(game(seed), told) for seed in games)
 
 

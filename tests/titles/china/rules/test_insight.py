@@ -65,7 +65,7 @@ def with_few_unseen(match: AnyMatch) -> Iterator[View]:
 
 
 def count_what_is_gone_alone(patch: pytest.MonkeyPatch) -> None:
-    """Known is only a colour of which nothing is unseen."""
+    """A fault: of counted cards only a colour is known of which none is unseen."""
     known = ChinaSecrets.known
 
     def known_to_be_gone(secrets: ChinaSecrets, view: View) -> Mapping[Secret, Known]:

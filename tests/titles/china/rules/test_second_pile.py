@@ -40,7 +40,9 @@ LIKELY = 18.5
 
 
 def renumbered(order: Order) -> Order:
-    """The same colours, numbered as they lie: the first of each colour has the lowest numbers."""
+    """The same colours, numbered in their order: the first cards of each colour have the lowest
+    numbers.
+    """
     left = {colour: iter(range(1, len(order) + 1)) for colour in Colour}
     return tuple(NumberedCard(card.colour, next(left[card.colour])) for card in order)
 

@@ -1,5 +1,5 @@
-"""A turn and the final scoring of China are told in one sentence each, made of public facts; whole
-games are told without a gap, and with hands hidden twins are told alike.
+"""A turn and the final scoring of China have one sentence each, from public facts; in whole games
+none is missing, and with hands hidden those of twins are alike.
 """
 
 from collections.abc import Sequence

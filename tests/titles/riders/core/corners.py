@@ -119,7 +119,7 @@ def _with_line(state: State, seat: Seat) -> State:
 
 
 def _victories() -> Iterator[State]:
-    """Nine points."""
+    """Yield positions in which a seat has nine points."""
     for options in (Options(), Options(conquest=Conquest.BEST_LOSER)):
         state = with_cards(fixture(options=options), A, RICH)
         state = with_roads(state, A, "3.mountains10.N", "3.mountains10.NE")

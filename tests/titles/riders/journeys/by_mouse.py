@@ -33,7 +33,7 @@ _BUILDS = (commands.BuildSettlement, commands.BuildCity, commands.BuildRoad)
 MOMENT = 30
 """Milliseconds between two looks at a table where bots decide."""
 _IN_VAIN = 4000
-"""Looks after which nobody goes on any more."""
+"""The number of looks after which the person gives up."""
 
 
 class RidersByMouse(MapPlaying, Mouse[View, Command]):

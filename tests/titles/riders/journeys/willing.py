@@ -1,4 +1,4 @@
-"""Somebody who goes on with a game of Riders by mouse, from wherever it is."""
+"""A person who continues a game of Riders by mouse from any position."""
 
 from random import Random
 

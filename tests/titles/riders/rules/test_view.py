@@ -36,7 +36,7 @@ def setup_of(seats: int = 4, options: Options = DEFAULTS) -> Setup:
 
 
 def dealt(*hands: Goods, options: Options = DEFAULTS, seats: int = 4) -> State:
-    """The position before the first fort with hands all the same."""
+    """The position before the first fort, but with hands."""
     state = first_state(setup_of(seats, options))
     for seat, hand in enumerate(hands):
         state = replace(state, hands=put(state.hands, seat, hand))

@@ -73,7 +73,7 @@ def running(seed: int) -> AnyMatch:
 
 
 def _go_on(match: AnyMatch, rng: Random) -> None:
-    """Undo, redo or take back something now and then."""
+    """Undo, redo or take back steps at random."""
     if match.steps and rng.random() < 0.02:
         back = max(0, len(match.steps) - rng.randrange(1, 25))
         match.take_back(back, range(len(match.players)))

@@ -1,4 +1,4 @@
-"""Going on with Riders at the Wall by mouse."""
+"""Continues games of Riders at the Wall by mouse."""
 
 from typing import Final
 

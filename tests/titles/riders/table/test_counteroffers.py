@@ -1,4 +1,4 @@
-"""The only person among bots hears what became of a counteroffer."""
+"""The only person among bots is shown the answer to a counteroffer."""
 
 from collections.abc import Iterator
 from operator import le

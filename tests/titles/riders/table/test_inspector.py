@@ -47,7 +47,7 @@ def all_sights() -> list[Sight]:
 
 
 def cut_titles(room: int) -> set[str]:
-    """The headings that are cut in so many pixels."""
+    """The headings that are cut at a width in pixels."""
     load_fonts()
     heading = Heading(Appearance(Looks()))
     heading.resize(room, heading.sizeHint().height())

@@ -1,4 +1,4 @@
-"""Equal maps are painted alike: what one of them has found or painted serves the others."""
+"""Equal maps are painted alike: places and pictures computed for one are used for the others."""
 
 from dataclasses import replace
 from random import Random

@@ -104,7 +104,7 @@ def test_cards_are_counted_as_they_arrive(
 
 
 def roll_and_count(table: Table) -> None:
-    """Roll, and look at the numbers of cards before the goods arrive, and then."""
+    """Roll, and check the numbers of cards shown before the goods arrive and afterwards."""
     board, reveal = table.parts.board, table.parts.reveal
     assert isinstance(reveal, Reveal)
     before, held = counted(table), stacked(table)

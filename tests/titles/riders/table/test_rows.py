@@ -37,7 +37,7 @@ def rows_of(qtbot: QtBot, edicts: tuple[Edict, ...], viewer: Viewer) -> PlayerRo
 
 
 def told(rows: PlayerRows[PlayerRow]) -> tuple[list[str], QImage]:
-    """All that rows tell, and their picture."""
+    """All texts of the rows, and their picture."""
     said = [
         text
         for row in rows.rows.values()
@@ -64,7 +64,7 @@ def test_a_name_is_not_cut_for_the_hidden_points_without_need(qtbot: QtBot) -> N
 
 
 def count_all(patch: pytest.MonkeyPatch) -> None:
-    """Count the edicts of the first seat, whoever looks."""
+    """A fault: the edicts of the first seat are counted for every viewer."""
 
     def faulty(seat: Seat, view: View) -> tuple[str, int]:
         return hidden_points(seat, replace(view, edicts=(CHEAT["held"], *view.edicts[1:])))
@@ -73,7 +73,7 @@ def count_all(patch: pytest.MonkeyPatch) -> None:
 
 
 CHEAT: dict[str, tuple[Edict, ...]] = {}
-"""What the fault knows."""
+"""The edicts that the planted fault shows."""
 
 
 @with_and_without(count_all)

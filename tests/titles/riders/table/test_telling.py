@@ -1,4 +1,6 @@
-"""Announcements of the table: who got what, for as long as it can be read; who gives up cards."""
+"""Announcements of the table: the goods of each player, shown long enough to be read; and who gives
+up cards.
+"""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -75,7 +77,7 @@ def test_a_roll_of_a_person_is_told_until_the_next_step(table_of: Make) -> None:
 
 
 def tell_whoever_acts(patch: pytest.MonkeyPatch) -> None:
-    """Nothing is told as soon as anything has happened since, as long ago."""
+    """A fault, as there was long ago: nothing is announced once anything has happened since."""
     patch.setattr(Telling, "_is_news", lambda telling, rolled: rolled == telling.last)
     patch.setattr(Telling, "last", property(last_step), raising=False)
 

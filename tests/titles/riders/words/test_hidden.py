@@ -1,4 +1,6 @@
-"""In random games nobody reads more of a hidden thing than the public, unless it was told."""
+"""In random games nobody reads more about a hidden thing than the public, except a seat that it was
+shown to.
+"""
 
 from collections import Counter
 from dataclasses import replace

@@ -32,7 +32,7 @@ class Woodblock:
         self._painter = painter
 
     def shape(self, shape: Shape, fill: Fill, line: float = LINE, ink: str = INK) -> None:
-        """Print a filled shape with an outline; a line of 0 leaves it without."""
+        """Print a filled shape with an outline; with a line of 0 it has no outline."""
         self._painter.setPen(pen(ink, line) if line else NO_PEN)
         self._painter.setBrush(_brush(fill))
         self._painter.drawPath(_path(shape))

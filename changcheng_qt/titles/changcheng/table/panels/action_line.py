@@ -66,7 +66,7 @@ class ActionLine(Painted, FollowsLanguage, QAbstractButton):
     """One of the five actions, started or continued by a click."""
 
     chosen = Signal(object)
-    """The action that was clicked; whoever listens lives no longer for it."""
+    """The action that was clicked; the connection does not keep the listener alive."""
 
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
         """Start as an open action."""

@@ -64,7 +64,7 @@ class EventFace(Painted, Panel):
 
 
 class EventCards(Panel):
-    """A small picture of each event card in play; nothing in a game without."""
+    """A small picture of each event card in play; empty in a game without event cards."""
 
     chosen = Signal()
     """The rules of the event cards were requested."""

@@ -1,10 +1,10 @@
 """The painted silk around the map: how large it is for a view, and the place of the quay on it.
 
 The silk fills the view, so its shape is that of the view; the map is as large as fits. The top row
-of the steppe and the foot of the sea are cropped. The rest is sea, east and south, and
-some steppe in the west. The quay has the size of a panel of the window, whatever the size of the
-map: in the small map it is in the east of the sea, in the large one in the south, or in the east
-where that leaves more room for the map.
+of the steppe and the foot of the sea are cropped. The rest is sea, east and south, and some steppe
+in the west. The quay has the size of a panel of the window, whatever the size of the map: in the
+small map it is in the east of the sea, in the large one in the south, or in the east where that
+leaves more room for the map.
 """
 
 from dataclasses import dataclass

@@ -296,7 +296,7 @@ _WIDE: Final = {
     "goods": QRectF(0.38, 0.06, 0.44, 0.88),
     "stack": QRectF(0.83, 0.06, 0.155, 0.88),
 }
-"""The shares of the quay of its parts."""
+"""The rectangle of each part of a wide quay, in fractions of the quay."""
 
 
 def _row(middle: QPointF, count: int, step: float = _STEP) -> tuple[QPointF, ...]:

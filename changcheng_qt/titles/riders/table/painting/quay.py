@@ -146,7 +146,7 @@ def _paper(rect: QRectF) -> QLinearGradient:
 
 
 def _row_of(rect: QRectF) -> QRectF:
-    """Return the part of the dice above the earlier rolls."""
+    """Return the rectangle of the two dice; the earlier rolls are below it."""
     return QRectF(rect.x(), rect.y(), rect.width(), rect.height() * (1 - _EARLIER))
 
 
