@@ -262,7 +262,7 @@ def test_a_planted_import_is_caught(importer: str, line: str, where: str) -> Non
         ("__main__", "from changcheng_qt.app import main"),
     ],
 )
-def test_what_the_table_allows_passes(importer: str, line: str) -> None:
+def test_imports_in_the_table_pass(importer: str, line: str) -> None:
     assert PLANTED.forbidden_imports(Module(f"changcheng_qt.{importer}", line)) == []
 
 

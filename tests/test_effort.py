@@ -59,7 +59,7 @@ def unknown(names: Iterable[str]) -> list[str]:
     ]
 
 
-def test_what_is_sampled_is_there() -> None:
+def test_every_sampled_test_exists() -> None:
     assert unknown(effort.SAMPLED) == []
     gone = ["tests/test_gone.py::test_effort", "tests/test_effort.py::test_that_is_gone"]
     assert unknown(gone) == gone

@@ -51,7 +51,7 @@ def imports(*words: str) -> str:
     return done.stderr.splitlines()[-1]
 
 
-def test_what_needs_no_words_never_imports_qt(tmp_path: Path) -> None:
+def test_commands_without_texts_never_import_qt(tmp_path: Path) -> None:
     game = str(tmp_path / "game-1.changcheng")
     assert imports("simulate", "--out", str(tmp_path)) == "no Qt"
     assert imports("replay", game, "--json") == "no Qt"

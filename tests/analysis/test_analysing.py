@@ -238,7 +238,7 @@ def test_positions_that_another_process_worked_out_are_taken_over(
     assert (again.analysis == whole.analysis) is is_right
 
 
-def test_what_was_foreseen_of_a_position_is_not_worked_out_again(
+def test_positions_worked_out_ahead_are_not_worked_out_again(
     whole: Whole, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first process worked out the terms of all positions alone, while the second idled."""
@@ -259,7 +259,7 @@ def forget_the_foreseen(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(forget_the_foreseen)
-def test_what_was_foreseen_is_kept_with_the_results_so_far(
+def test_positions_worked_out_ahead_are_kept_with_the_results_so_far(
     whole: Whole, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
     """It was lost with the window; and the position that was done last was worked out again."""

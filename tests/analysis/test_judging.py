@@ -89,7 +89,7 @@ def as_if_independent(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(as_if_independent)
-def test_what_meets_the_same_luck_is_compared_in_pairs(fault: Fault | None) -> None:
+def test_playouts_with_the_same_luck_are_compared_in_pairs(fault: Fault | None) -> None:
     """By hand: each playout ends two points better, but for one of four, so the difference is 1.5
     ± 0.5. The true position has playouts of its own, of which as many are compared.
     """

@@ -148,7 +148,7 @@ def test_a_wrong_file_is_one_line_and_code_2(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_what_it_cost_follows(
+def test_the_costs_follow_the_errors(
     game: Any,  # noqa: ANN401
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -177,7 +177,7 @@ def test_the_errors_of_a_seat_are_a_sentence_of_their_own(
 
 
 @pytest.mark.parametrize("game", PLAYED if NIGHTLY else PLAYED[:1])
-def test_what_it_cost_one_seat_is_simulated(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+def test_the_costs_of_one_seat_are_simulated(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
     match = game()
     code, lines, _ = analysis_of(str(saved(match, tmp_path)), "--seat", "1", nodes=1)
     assert code == 0

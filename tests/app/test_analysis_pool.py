@@ -162,7 +162,7 @@ def test_where_no_helper_can_be_started_it_goes_on_alone(monkeypatch: pytest.Mon
     assert len(asked) == 1
 
 
-def test_what_was_left_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_positions_are_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of an analysis that goes on: neither what is done nor what was foreseen."""
     first = analysing_of(asked_of(0))
     positions = iter(first)

@@ -128,7 +128,7 @@ def test_the_results_so_far_are_kept_within_seconds(
 
 
 @pytest.mark.parametrize("is_spoilt", [False, True])
-def test_what_helpers_did_is_kept_with_the_rest(
+def test_positions_of_helpers_are_kept_with_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_spoilt: bool
 ) -> None:
     """It was lost, and computed again. The control: if it cannot be read, the analysis starts

@@ -52,7 +52,7 @@ def test_another_match_has_a_folder_of_its_own(autosave: Keep, tmp_path: Path) -
     assert logs == [0, 5]
 
 
-def test_who_waits_when_the_program_ends_is_not_called_any_more(autosave: Keep) -> None:
+def test_nobody_who_waits_is_called_after_the_program_has_ended(autosave: Keep) -> None:
     writer, game = Later(), new_game()
     kept = autosave(writer)
     kept.keep(game)

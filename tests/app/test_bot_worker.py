@@ -116,7 +116,7 @@ def test_a_cancel_without_a_question_changes_nothing() -> None:
     assert served(Pipe(Cancel(), Cancel(), question(3))) == [3]
 
 
-def test_what_was_asked_before_changes_no_answer() -> None:
+def test_earlier_questions_change_no_answer() -> None:
     first = answer(question(2))
     answer(question(1, "strong", 30))
     with pytest.raises(Stopped):

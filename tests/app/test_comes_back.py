@@ -194,7 +194,7 @@ def test_the_game_on_the_table_comes_back(
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_was_left_for_the_start_page_does_not(
+def test_a_game_left_for_the_start_page_does_not_come_back(
     stages: Callable[[Path], Stage], tmp_path: Path, way: str
 ) -> None:
     before = stages(tmp_path / "games")

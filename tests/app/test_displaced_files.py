@@ -97,7 +97,7 @@ def test_the_last_look_is_when_the_game_is_left(autosave: Keep, tmp_path: Path) 
     assert told == [News.RENEWED]
 
 
-def test_what_a_disk_lacks_is_told_once(
+def test_a_lack_of_the_disk_is_reported_once(
     autosave: Keep, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import fcntl

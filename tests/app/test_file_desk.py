@@ -148,14 +148,14 @@ def begin_in_a_turn(stage: Stage) -> None:
     stage.session.flow.lift_gate()
 
 
-def test_what_a_seat_knows_is_offered_to_nobody_else(stage: Stage) -> None:
+def test_the_knowledge_of_a_seat_is_offered_to_nobody_else(stage: Stage) -> None:
     begin_in_a_turn(stage)
     sharing(stage)
     stage.session.cover()
     assert stage.window.dialogs.shown is None
 
 
-def test_what_a_seat_knows_is_not_written_once_the_gate_is_closed(
+def test_the_knowledge_of_a_seat_is_not_written_once_the_gate_is_closed(
     stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "mine.changcheng"
@@ -204,7 +204,7 @@ def test_a_file_that_arrives_while_another_is_chosen_waits(
     assert stage.session.match.players == read_file(RealDisk(), saved)[1].players
 
 
-def test_what_everybody_knows_holds_nothing_hidden(stage: Stage, tmp_path: Path) -> None:
+def test_a_public_copy_has_nothing_hidden(stage: Stage, tmp_path: Path) -> None:
     stage.files.file = tmp_path / "public.changcheng"
     stage.session.begin(stage.order("hh"))
     dialog = sharing(stage)

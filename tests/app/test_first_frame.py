@@ -233,7 +233,7 @@ def test_every_late_class_is_there() -> None:
 
 
 @pytest.mark.parametrize("module", LATE)
-def test_what_comes_later_is_called_by_its_name(module: str) -> None:
+def test_later_parts_are_called_by_their_names(module: str) -> None:
     assert find_spec(module)
 
 

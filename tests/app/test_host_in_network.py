@@ -264,7 +264,7 @@ def test_an_input_that_is_not_there_has_ended(qtbot: QtBot) -> None:
         typed.start()
 
 
-def test_what_is_typed_after_the_last_seat_is_not_heard(qtbot: QtBot) -> None:
+def test_input_after_the_last_seat_is_ignored(qtbot: QtBot) -> None:
     read, write = os.pipe()
     typed = TypedLines(read)
     typed.close()

@@ -57,7 +57,7 @@ def steps_lost(folder: Path, keeper: str, steps: int, seconds: float = 0.02) -> 
 
 
 @pytest.mark.parametrize("steps", [1, 12])
-def test_whatever_was_shown_outlives_the_program(tmp_path: Path, steps: int) -> None:
+def test_everything_shown_outlives_the_program(tmp_path: Path, steps: int) -> None:
     assert steps_lost(tmp_path, "safe", steps) <= 0
 
 

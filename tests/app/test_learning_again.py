@@ -242,9 +242,7 @@ def look_at_lessons_alone(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(look_at_lessons_alone)
-def test_who_has_played_but_done_no_lesson_is_no_newcomer(
-    program: Build, fault: Fault | None
-) -> None:
+def test_a_player_without_lessons_is_no_newcomer(program: Build, fault: Fault | None) -> None:
     def first_button(settings: Settings) -> str:
         window = program(settings).window
         window.table.start_page.take_focus()
@@ -258,7 +256,7 @@ def test_who_has_played_but_done_no_lesson_is_no_newcomer(
         assert first_button(played) == "Play now"
 
 
-def test_who_has_games_of_tables_is_no_newcomer(program: Build) -> None:
+def test_a_player_with_games_at_tables_is_no_newcomer(program: Build) -> None:
     page = program(QUIET).window.table.start_page
     for keys, first in (((), "Learn to play"), (("a", "b"), "Play now"), ((), "Learn to play")):
         page.show_games(keys)

@@ -229,7 +229,7 @@ def test_the_card_keeps_its_place_beside_the_board(program: Build, qtbot: QtBot)
     assert len(set(feet)) == 1
 
 
-def test_what_a_lesson_is_not_about_is_revealed_by_itself(program: Build, qtbot: QtBot) -> None:
+def test_parts_outside_the_lesson_are_revealed_automatically(program: Build, qtbot: QtBot) -> None:
     running = program()
     room_of(running).begin(key_of("6-mongols"))
     paces = []

@@ -43,9 +43,7 @@ def unasked_double(match: GuidedMatch) -> PlaceDouble:
     )
 
 
-def test_what_is_not_asked_for_says_so_and_not_that_it_was_right(
-    program: Build, qtbot: QtBot
-) -> None:
+def test_a_try_not_asked_for_is_called_so_and_not_right(program: Build, qtbot: QtBot) -> None:
     running = program()
     come_to_third_step(running, qtbot, "3-double")
     said = coach_of(running).words.text()

@@ -178,7 +178,7 @@ def test_the_best_command_is_as_good_as_it_gets(practice: Room) -> None:
     assert show_of(practice.running).flow.bots.is_paused
 
 
-def test_what_was_played_is_no_better_and_can_be_tried_again(practice: Room) -> None:
+def test_the_played_move_is_no_better_and_can_be_tried_again(practice: Room) -> None:
     practice.give(practice.guide.judgement.chosen)
     assert "No better" in practice.guide.text
     before = practice.guide
@@ -337,7 +337,7 @@ def test_nobody_is_led_back_from_something_else(practice: Room) -> None:
     assert window.match_show.coach is None
 
 
-def test_what_one_seat_knows_of_a_game_is_practised_without_uncovering(
+def test_a_game_as_one_seat_knows_it_is_practised_without_uncovering(
     program: Build, qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From a file that another program wrote: ours leave nothing out of a game that is over."""

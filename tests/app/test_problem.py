@@ -52,7 +52,7 @@ def test_a_proof_tells_leaves_lead_and_answers_best_first() -> None:
     assert worths == sorted(worths, reverse=True)
 
 
-def test_what_is_not_proved_is_said_and_the_others_are_proved_all_the_same(tmp_path: Path) -> None:
+def test_an_unproved_problem_is_named_and_the_others_are_still_proved(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     text = FILE.read_text("utf-8").replace('"worth": -1.0', '"worth": 1.0')
     wrong.write_text(text, "utf-8")

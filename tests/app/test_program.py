@@ -53,7 +53,7 @@ def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
     assert show.flow.bots.failed_seat is None
 
 
-def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: Folders) -> None:
+def test_choices_are_there_in_the_next_session(program: Build, folders: Folders) -> None:
     first = program()
     first.window.resize(1280, 800)
     first.appearance.choose_theme(ThemeChoice.DARK)

@@ -111,9 +111,7 @@ def test_below_a_step_stands_all_that_it_counted(finished: AnyMatch, tmp_path: P
     assert tuple(totals) == finished.outcome.scores
 
 
-def test_what_was_counted_is_told_in_the_words_of_the_report(
-    finished: AnyMatch, tmp_path: Path
-) -> None:
+def test_counts_have_the_words_of_the_report(finished: AnyMatch, tmp_path: Path) -> None:
     _, lines, _ = replay_of(str(saved(finished, tmp_path)))
     below = [line.removeprefix(BELOW) for line in lines[1:-1] if line.startswith(BELOW)]
     view, events = finished.view(EVERYONE), finished.events(EVERYONE)
@@ -160,7 +158,7 @@ def test_an_unfinished_game_tells_nothing_hidden(
         assert all(e["card"] is None for e in told_events if e["event"] == "CardPlayed")
 
 
-def test_who_decides_next_is_told_of_an_unfinished_game(
+def test_an_unfinished_game_names_the_seat_that_decides_next(
     unfinished: AnyMatch, tmp_path: Path
 ) -> None:
     _, lines, _ = replay_of(str(saved(unfinished, tmp_path)))

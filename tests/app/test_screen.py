@@ -72,7 +72,7 @@ def test_without_a_screen_it_says_so_and_ends(
 
 @LINUX
 @pytest.mark.parametrize("words", [("simulate",), ("--version",), ("--help",)])
-def test_what_needs_no_screen_goes_on(words: tuple[str, ...]) -> None:
+def test_commands_without_a_screen_run(words: tuple[str, ...]) -> None:
     done = started("-m", "changcheng_qt", *words)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -116,7 +116,7 @@ def test_where_no_server_answers_there_is_no_screen(named: pytest.MonkeyPatch) -
     find_screen()
 
 
-def test_who_looks_at_a_platform() -> None:
+def test_only_platforms_with_a_screen_are_seen() -> None:
     assert not is_seen("offscreen")
     assert not is_seen("minimal")
     assert is_seen("xcb")

@@ -35,7 +35,7 @@ print(*heard)
 """
 
 
-def test_what_the_desktop_says_is_passed_on(qtbot: QtBot) -> None:
+def test_the_lock_signal_of_the_desktop_is_passed_on(qtbot: QtBot) -> None:
     lock = ScreenLock()
     with qtbot.waitSignal(lock.locked):
         lock.on_active_changed(True)

@@ -77,7 +77,7 @@ class TestTheWhole:
             ),
         ],
     )
-    def test_what_is_wrong_is_named_and_told_by_the_exit_code(self, change: str, told: str) -> None:
+    def test_each_fault_is_named_and_sets_the_exit_code(self, change: str, told: str) -> None:
         done = smoke(change)
         assert done.returncode == 1
         assert f"wrong: {told}" in done.stdout

@@ -68,7 +68,7 @@ def test_paths_that_are_too_long_cost_nothing_else(tmp_path: Path) -> None:
     assert read == replace(written, recent=paths[: len(read.recent)])
 
 
-def test_what_would_not_be_read_is_not_written(tmp_path: Path) -> None:
+def test_values_that_cannot_be_read_back_are_not_written(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     save_settings(RealDisk(), file, CHOSEN)
     with pytest.raises(OSError, match="large"):

@@ -199,7 +199,7 @@ def test_a_closing_window_waits_two_seconds_for_the_folder_of_settings(
         go.set()
 
 
-def test_what_is_read_in_time_is_returned(go: Event) -> None:
+def test_results_read_in_time_are_returned(go: Event) -> None:
     assert in_time(lambda: 3, None) == 3
     assert in_time(go.wait, None, 0.01) is None
     with pytest.raises(OSError, match="gone"):

@@ -139,7 +139,7 @@ def test_closing_waits_for_the_disk_but_not_for_ever(
     disk.go.set()
 
 
-def test_what_gathers_while_the_disk_is_slow_is_synced_together(
+def test_lines_gathered_during_a_slow_sync_are_synced_together(
     autosave: Keep, qtbot: QtBot, tmp_path: Path
 ) -> None:
     disk = StuckDisk(LONG / 1000)

@@ -102,7 +102,7 @@ def test_a_bad_file_is_named_and_the_others_count(tmp_path: Path) -> None:
     assert [line for line in complaints if "bad.changcheng" in line] == complaints != []
 
 
-def test_what_is_no_folder_is_named(tmp_path: Path) -> None:
+def test_a_path_that_is_no_folder_is_named(tmp_path: Path) -> None:
     code, lines, complaints = statistics_of(str(tmp_path / "none"), "--csv")
     assert (code, lines) == (WRONG_FILE, [])
     assert "none" in complaints[0]

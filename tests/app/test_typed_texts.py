@@ -55,7 +55,7 @@ def paste(line: QLineEdit, text: str) -> None:
 @example("a", "b", "梅" * 64)
 @example("a", "b", "\u202ewall\u200b")
 @example("x" * 23 + FAMILY, "y" * 30, "\U0001f600" * 64)
-def test_what_the_dialog_takes_is_read_from_every_file(
+def test_texts_accepted_by_the_dialog_are_read_from_every_file(
     dialog: NewGameDialog, first: str, second: str, seed: str
 ) -> None:
     for row, text in zip(dialog.rows, (first, second), strict=False):

@@ -72,7 +72,7 @@ LUCK: Final = [20 + 60 * (number * number % 97) // 97 for number in range(200)]
 """Chances that vary by luck."""
 
 
-def test_what_the_same_luck_does_to_both_says_nothing_against_a_difference() -> None:
+def test_luck_common_to_both_commands_does_not_blur_their_difference() -> None:
     worse, better = (
         chances(LUCK),
         chances([value + 1 + number % 3 for number, value in enumerate(LUCK)]),
@@ -134,7 +134,7 @@ NONE, SOME, MUCH = (0.0,) * 4, (0.2, -0.2, 0.2, -0.2), (2.0, -2.0, 2.0, -2.0)
     ("luck", "is_told"),
     [((NONE, NONE, NONE), True), ((NONE, NONE, SOME), True), ((NONE, NONE, MUCH), False)],
 )
-def test_what_trees_disagree_about_may_be_luck(
+def test_a_difference_on_which_trees_disagree_may_be_luck(
     luck: tuple[tuple[float, ...], ...], is_told: bool
 ) -> None:
     """Though they disagree about the third command, the first may be as lucky."""

@@ -53,7 +53,7 @@ def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> N
     assert [way.behind for way in others] == sorted(way.behind for way in others)
 
 
-def test_what_was_passed_over_is_compared_with_what_was_chosen() -> None:
+def test_the_passed_over_command_is_compared_with_the_chosen_one() -> None:
     def told(heap: int, chosen: str) -> tuple[Way, ...]:
         return passed_over(HeapSearching(), heap, takes(heap), chosen, 40_000, Random(1))
 
@@ -199,7 +199,7 @@ def test_the_ways_that_are_left_were_tried_equally_often_and_the_best_comes_firs
     )
 
 
-def test_what_a_grove_leaves_out_was_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_left_out_by_a_grove_were_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (2, 1))
     trees = grove(7, 1)
     (best,) = best_of(trees, 900, never, ways=1)

@@ -83,7 +83,7 @@ def test_a_novice_varies_and_a_master_does_not() -> None:
     assert 130 < drawn(candidates, 2)[10] < 270
 
 
-def test_what_ends_far_worse_is_never_chosen() -> None:
+def test_a_command_that_ends_far_worse_is_never_chosen() -> None:
     near, far = candidate(90, -2), candidate(91, -9)
     assert drawn([candidate(100, 0), near, far], 1).keys() == {100, 90}
 
@@ -142,7 +142,7 @@ def test_plain_code_looks_more_often() -> None:
     assert (8 if is_compiled() else 4) == BETWEEN
 
 
-def test_what_no_more_simulations_can_change_is_settled() -> None:
+def test_a_choice_that_no_more_simulations_can_change_is_settled() -> None:
     search = Search([Coins(9)], 1)
     search.root.children = [candidate(10, 1), candidate(30, 1), candidate(19, 1)]
     assert not is_settled(search, 12)
@@ -165,7 +165,7 @@ def test_a_settled_search_chooses_what_a_full_one_does() -> None:
     assert saved
 
 
-def test_what_settles_too_soon_chooses_otherwise() -> None:
+def test_a_search_that_settles_too_soon_chooses_otherwise() -> None:
     """The control of the test before."""
     searches = [(Search([Coins(9 + seed % 20)], seed), seed) for seed in range(60)]
     others = 0

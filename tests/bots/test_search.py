@@ -90,7 +90,7 @@ def share_of_a_winner(seats: int) -> int:
     return int(first * ONE // (first + (seats - 1) * share_below(PRIZE * POINT, FINAL_SPREAD)))
 
 
-def test_what_another_seat_hides_is_one_edge() -> None:
+def test_hidden_choices_of_another_seat_share_one_edge() -> None:
     search = searched(Guess(), 2000)
     stay = next(one for one in search.candidates() if one.command == STAY)
     assert len(stay.children or []) == 1
@@ -205,7 +205,7 @@ def test_without_lines_sums_keep_none() -> None:
         assert not one.sums.own
 
 
-def test_what_is_examined_meets_the_same_luck() -> None:
+def test_examined_commands_have_the_same_luck() -> None:
     """One after the other, in any order: the same sums as the first of a fresh pair."""
 
     def sums(numbers: tuple[int, ...]) -> dict[int, tuple[int, int]]:

@@ -72,7 +72,7 @@ class TestLegalSeen:
         poor = replace(FAIR, fair=Fair((("tea",), ("silk",), ("tea",))))
         assert fair("roll 1", "offer", setup=poor).legal(viewer) == legal
 
-    def test_what_a_viewer_could_not_know_is_refused_when_it_is_given(self) -> None:
+    def test_a_command_illegal_for_a_hidden_reason_is_refused_when_it_is_given(self) -> None:
         match = fair("roll 1", "offer", setup=ToyState(3, fair=Fair((("tea",), ("tea",), ()))))
         assert "say yes" in match.legal(PUBLIC)
         assert match.legal(1) == ("say no",)

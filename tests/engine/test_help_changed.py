@@ -99,7 +99,7 @@ def test_a_match_that_stays_as_it_is_keeps_its_help() -> None:
     assert still.help == PURISTS
 
 
-def test_whoever_is_told_the_log_has_the_same_help() -> None:
+def test_a_match_rebuilt_from_the_log_has_the_same_help() -> None:
     match = begin(help=USUAL)
     match.change_help(BEGINNERS, ALL)
     match.note_hint(0)

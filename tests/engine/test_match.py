@@ -119,7 +119,7 @@ class TestSeeing:
         assert match.view(0) is after
         assert match.legal(0) is can
 
-    def test_what_was_learned_meanwhile_is_in_the_view_of_a_position_left_before(self) -> None:
+    def test_the_view_of_an_earlier_position_has_later_knowledge(self) -> None:
         match = played("lay 2")
         match.view(0)
         match.submit("look")
@@ -153,7 +153,7 @@ class TestSeeing:
 
 
 class TestKnowledge:
-    def test_what_a_seat_has_learnt_it_keeps_whatever_is_taken_back(self) -> None:
+    def test_a_seat_keeps_its_knowledge_after_any_take_back(self) -> None:
         match = played("lay 2", "look")
         assert match.view(0).knows == (("look", 42),)
         match.take_back(0, (0, 1, 2))
@@ -223,7 +223,7 @@ class TestTable:
         assert not BOT.is_human
 
 
-def test_what_was_applied_holds_state_and_events() -> None:
+def test_an_applied_command_has_its_state_and_events() -> None:
     applied = TOY_GAME.apply(DEAL, "lay 1")
     assert isinstance(applied, Applied)
     assert applied.after.laid == ((0, 1, 0),)

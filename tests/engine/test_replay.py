@@ -88,7 +88,7 @@ def test_undo_and_redo_leave_the_line_of_play() -> None:
     assert Replay(diary.match).events(EVERYONE, 0, 1)[0][0].hidden == 2
 
 
-def test_what_was_learned_before_a_take_back_is_known_from_there_on() -> None:
+def test_knowledge_from_before_a_take_back_is_known_from_there_on() -> None:
     diary = Diary()
     diary.submit("lay 1", "look", "end")
     diary.match.take_back(1, (0, 1, 2))
@@ -130,7 +130,7 @@ BO = Player("Bo", "club", 30)
 STRONGER = Player("Bo", "club", 100)
 
 
-def test_who_sat_down_is_a_mark_where_that_was() -> None:
+def test_a_new_player_is_marked_at_the_position_of_the_change() -> None:
     match = played("lay 1", "end")
     match.seat_player(1, BO)
     match.submit("lay 4")
@@ -146,7 +146,7 @@ def test_a_name_and_a_number_that_was_not_told_are_no_marks() -> None:
     assert Replay(match).marks == (SeatChange(1, 1, BEN, Player("Bo", "club")),)
 
 
-def test_who_sat_down_stays_when_the_table_goes_back_before_that() -> None:
+def test_a_new_player_stays_when_the_table_goes_back_before_the_change() -> None:
     match = played("lay 1")
     match.seat_player(1, BO)
     match.undo()

@@ -40,7 +40,7 @@ from tests.engine.pasted import FAMILY, MARKS, TEXTS
     ],
     ids=ascii,
 )
-def test_what_people_see_as_one_is_one(character: str) -> None:
+def test_a_character_to_people_counts_as_one(character: str) -> None:
     assert characters(character) == [character]
     assert characters(f"x{character}x{character}") == ["x", character, "x", character]
 
@@ -59,7 +59,7 @@ def test_what_people_see_as_one_is_one(character: str) -> None:
     ],
     ids=ascii,
 )
-def test_what_people_see_as_several_is_several(text: str, count: int) -> None:
+def test_several_characters_to_people_count_as_several(text: str, count: int) -> None:
     assert len(characters(text)) == count
 
 
@@ -155,7 +155,7 @@ def test_empty_names_and_twins_get_a_default() -> None:
     ],
     ids=ascii,
 )
-def test_what_looks_the_same_is_the_same_seed(text: str, seed: str) -> None:
+def test_seeds_that_look_the_same_are_the_same(text: str, seed: str) -> None:
     assert as_seed(text) == seed
 
 

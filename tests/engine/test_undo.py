@@ -45,7 +45,7 @@ class TestUndo:
     def test_at_the_beginning_there_is_nothing_to_take_back(self) -> None:
         assert barrier_of(begin()) is Barrier.NOTHING_DONE
 
-    def test_what_has_been_shown_cannot_be_unseen(self) -> None:
+    def test_a_step_that_showed_something_cannot_be_undone(self) -> None:
         assert barrier_of(played("lay 2", "look")) is Barrier.HIDDEN_SHOWN
 
     def test_before_the_showing_there_is_no_way_back_either(self) -> None:
@@ -189,7 +189,7 @@ class TestTakeBack:
             match.take_back(length, (0, 1, 2))
         assert refused.value.barrier is Barrier.NOTHING_DONE
 
-    def test_what_was_taken_back_can_be_done_again(self) -> None:
+    def test_steps_taken_back_can_be_redone(self) -> None:
         match = played("lay 2", "look", "end")
         match.take_back(0, (0, 1, 2))
         for _ in range(3):

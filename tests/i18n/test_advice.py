@@ -185,7 +185,7 @@ def test_the_place_of_a_reason_comes_last_of_several(view: object) -> None:
 
 
 @pytest.mark.parametrize("reasons", [(far(3),), ()])
-def test_what_has_no_place_gains_nothing_elsewhere(
+def test_a_move_without_a_place_gains_nothing_elsewhere(
     view: object, reasons: Sequence[Reason[Place]]
 ) -> None:
     """Nor by reasons that are about another move."""

@@ -232,9 +232,7 @@ def test_the_dialog_for_files_is_in_one_language(
     assert not in_english(asked_by_file_dialog.texts)
 
 
-def test_what_is_left_in_english_is_found(
-    languages: Languages, asked_by_file_dialog: Asked
-) -> None:
+def test_a_text_left_in_english_is_found(languages: Languages, asked_by_file_dialog: Asked) -> None:
     """The negative control of the test above."""
     languages.install("en")
     found = in_english(asked_by_file_dialog.texts)

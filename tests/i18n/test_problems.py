@@ -94,7 +94,7 @@ def test_nothing_that_is_counted_is_typed_by_hand(language: str, problem: Proble
             assert not typed_number(unfilled_text(key), language), key
 
 
-def test_what_is_not_counted_has_a_number_all_the_same(language: str) -> None:
+def test_texts_that_need_no_counting_have_a_number(language: str) -> None:
     if language == "en":
         assert all(typed_number(unfilled_text(key), language) for key in NOT_COUNTED)
 
@@ -192,7 +192,7 @@ def misstated(problem: Problem, key: str, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("problem", LOADED, ids=lambda one: one.name)
-def test_what_it_counts_is_so_on_the_table(language: str, problem: Problem) -> None:
+def test_each_number_in_the_text_is_true_on_the_table(language: str, problem: Problem) -> None:
     for key, text in texts(problem).items():
         assert not misstated(problem, key, text), key
 

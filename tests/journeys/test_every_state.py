@@ -112,7 +112,7 @@ def met() -> list[tuple[StateSample, Enum, Crowd, int]]:
         for one, state, crowd, share in met()
     ],
 )
-def test_whatever_happens_to_the_window(
+def test_the_window_withstands_every_happening(
     meet: Meet, sample: StateSample, state: Enum, crowd: Crowd, share: int
 ) -> None:
     meeting = meet(sample, state, crowd)
@@ -155,7 +155,7 @@ FAULTS: dict[Callable[[Meeting], None], tuple[type, str] | None] = {
         if NIGHTLY or title == by_day
     ],
 )
-def test_what_does_nothing_is_noticed(
+def test_a_program_part_that_does_nothing_is_noticed(
     meet: Meet,
     monkeypatch: pytest.MonkeyPatch,
     check: Callable[[Meeting], None],

@@ -61,7 +61,7 @@ def _id(sample: StateSample, state: Enum, seating: Seating, happen: Happening) -
 
 
 @pytest.mark.parametrize(("sample", "state", "seating", "happen"), met())
-def test_whatever_happens_at_a_table(
+def test_the_window_withstands_every_happening_at_a_table(
     set_out: SetOut,
     monkeypatch: pytest.MonkeyPatch,
     sample: StateSample,
@@ -81,7 +81,7 @@ FAULTS: dict[Happening, tuple[type, str, Any]] = {
 
 
 @pytest.mark.parametrize("happen", HAPPENINGS, ids=lambda one: one.__name__)
-def test_what_does_nothing_at_a_table_is_noticed(
+def test_a_table_part_that_does_nothing_is_noticed(
     set_out: SetOut, monkeypatch: pytest.MonkeyPatch, happen: Happening
 ) -> None:
     owner, name, fault = FAULTS[happen]

@@ -95,7 +95,7 @@ def rider() -> QImage:
         lambda: with_lines(eyes.CROSS, 14, (MIDDLE, MIDDLE + QPoint(14, 0))),
     ],
 )
-def test_what_is_no_cross_is_none(qtbot: QtBot, other: object) -> None:
+def test_shapes_that_are_no_crosses_are_not_found(qtbot: QtBot, other: object) -> None:
     assert callable(other)
     assert eyes.crosses(other()) == []
 

@@ -258,7 +258,7 @@ class Plain(QLabel):
         (sentence, "said otherwise", "{player} {0} {}"),
     ],
 )
-def test_what_is_planted_is_found(
+def test_planted_markup_is_found(
     plant: Callable[[tuple[str, ...]], QWidget], fault: str, payload: str
 ) -> None:
     texts = (payload, "Bo")

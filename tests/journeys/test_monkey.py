@@ -106,7 +106,7 @@ def _one_round(monkey: Monkey, errors: Sequence[object]) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whatever_anybody_does(live: Callable[..., None], seed: int) -> None:
+def test_any_deeds_in_any_order(live: Callable[..., None], seed: int) -> None:
     live(seed)
 
 

@@ -223,7 +223,7 @@ def undo(journey: Journey) -> None:
     "happening",
     [minimise, *(pytest.param(one, marks=by_night) for one in (undo, switch_language, resize))],
 )
-def test_what_is_peeked_at_is_hidden_whatever_happens_meanwhile(
+def test_a_peeked_value_is_hidden_after_any_interruption(
     set_out: SetOut, happening: Callable[[Journey], None]
 ) -> None:
     """When the button is released after it, and at once where the window cannot be seen."""

@@ -75,7 +75,7 @@ def test_hints_are_the_coachs(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_what_is_not_asked_for_is_refused_and_says_so(name: str) -> None:
+def test_a_command_not_asked_for_is_refused_with_that_reason(name: str) -> None:
     match = begin(name)
     for step in walk(match):
         if step.free or match.to_act != match.learner:
@@ -240,7 +240,7 @@ def test_a_file_is_read_strictly(change: Callable[[Plain], object], fault: str) 
         changed("1-wall", lambda plain: change(plain) and None)
 
 
-def test_what_is_no_json_is_refused() -> None:
+def test_a_file_that_is_no_json_is_refused() -> None:
     with pytest.raises(LessonError, match="odd: "):
         read_lesson("odd", "{")
 

@@ -221,7 +221,7 @@ def forget(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(forget)
-def test_who_is_muted_stays_so_when_the_table_is_opened_again(fault: Fault | None) -> None:
+def test_muted_speakers_stay_muted_when_the_table_is_opened_again(fault: Fault | None) -> None:
     at = begun()
     kept = at.folder("guest 0").read(SEAT, KeptSeat)
     assert kept is not None

@@ -122,7 +122,7 @@ def test_a_host_without_a_usable_key_is_not_believed() -> None:
     assert guest.follower is None
 
 
-def test_whoever_is_in_is_not_let_in_or_refused_again() -> None:
+def test_a_guest_already_in_is_not_admitted_or_refused_again() -> None:
     at, peer = asked()
     at.begin()
     before = peer.kept

@@ -91,7 +91,7 @@ def test_case_and_spaces_do_not_matter(text: str) -> None:
         "7K4M-QX2P-9D3T-H6WB@" + ",".join(["post.example.org"] * LONGEST),
     ],
 )
-def test_what_is_none_is_refused(text: str) -> None:
+def test_a_text_that_is_no_invitation_is_refused(text: str) -> None:
     assert read_invitation(text) is None
 
 

@@ -127,7 +127,7 @@ def killed(victim: str, kills: int) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("victim", ["host", "guest 0"])
-def test_whoever_is_killed_goes_on(victim: str) -> None:
+def test_killed_programs_continue(victim: str) -> None:
     killed(victim, KILLS)
 
 

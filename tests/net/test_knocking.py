@@ -258,7 +258,7 @@ def test_digits_keep_their_place_however_often_somebody_knocks(fault: Fault | No
         assert len(home.door.callers) == 1
 
 
-def test_whoever_knocks_and_says_no_more_is_soon_forgotten() -> None:
+def test_a_caller_who_falls_silent_is_soon_forgotten() -> None:
     home = Home()
     carrier = Memory(home.at.office)
     for _ in range(MOST_CALLERS):

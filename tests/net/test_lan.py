@@ -281,7 +281,7 @@ def believe(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(believe)
 @pytest.mark.parametrize("kind", ["noise", "boxes", "flood"])
-def test_who_breaks_a_limit_is_cut_off(
+def test_a_sender_that_breaks_a_limit_is_cut_off(
     host: LanHost, qtbot: QtBot, kind: str, fault: Fault | None
 ) -> None:
     host.listen("up")

@@ -126,7 +126,7 @@ def test_no_letter_moves_for_a_seat_that_a_bot_has() -> None:
 
 
 @with_and_without(everybody)
-def test_who_has_no_seat_now_neither_asks_nor_answers(fault: Fault | None) -> None:
+def test_a_person_without_a_seat_neither_asks_nor_answers(fault: Fault | None) -> None:
     at = seated()
     lend(at)
     with planted(fault):

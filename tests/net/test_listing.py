@@ -64,7 +64,7 @@ def test_an_announcement_is_read_as_it_was_made() -> None:
         *({"free": "\u0663"}, {"edition": "9" * 5}, {"protocol": "1.5"}),
     ],
 )
-def test_what_is_no_announcement_is_not_read(texts: dict[str, str]) -> None:
+def test_an_invalid_announcement_is_not_read(texts: dict[str, str]) -> None:
     assert read(record(**texts)) is None
 
 

@@ -275,9 +275,7 @@ def test_an_office_of_old_tls_is_not_taken_for_one_without_a_certificate(
         (-67843, Trouble.UNKNOWN_AUTHORITY),
     ],
 )
-def test_what_is_wrong_with_a_certificate_is_told_on_every_system(
-    number: int, trouble: Trouble
-) -> None:
+def test_a_certificate_fault_is_named_on_every_system(number: int, trouble: Trouble) -> None:
     error = ssl.SSLCertVerificationError("no")
     error.verify_code = number
     assert trouble_of(error, is_secure=True) is trouble

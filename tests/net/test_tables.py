@@ -113,7 +113,9 @@ def test_a_move_shown_at_once_is_the_one_that_is_confirmed(title: Title) -> None
     assert not comes_out_otherwise(table(title, 0))
 
 
-def test_what_tells_something_could_not_be_shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_reveals_something_could_not_be_shown_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(follower, "_tells", lambda match, deed: False)
     assert any(comes_out_otherwise(table(TITLES[0], seed)) for seed in range(0, 8, 2))
 

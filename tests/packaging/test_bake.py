@@ -27,7 +27,7 @@ def test_landscapes_are_baked_by_their_codes(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("words", [["icons", "1A"], ["lions"], []])
-def test_what_cannot_be_baked_is_refused(
+def test_a_name_that_cannot_be_baked_is_refused(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:

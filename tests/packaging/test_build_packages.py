@@ -80,7 +80,7 @@ class TestTargets:
             ("appimage", ["wheel", "compiled", "tools", "bundle", "appimage"]),
         ],
     )
-    def test_what_a_package_is_made_from_comes_first(
+    def test_the_sources_of_a_package_are_built_first(
         self, target: str, made: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         done: list[str] = []
@@ -102,7 +102,7 @@ class TestTargets:
         assert build_packages.main([target, "--out", str(tmp_path / "new")]) == 0
         assert done == made
 
-    def test_what_fails_is_told(
+    def test_a_failed_build_is_named(
         self,
         tmp_path: Path,
         monkeypatch: pytest.MonkeyPatch,
@@ -347,6 +347,6 @@ class TestOtherPythons:
         assert [*wheels.versions()] == [("3.12", other)]
 
 
-def test_what_is_built_is_never_committed() -> None:
+def test_built_files_are_never_committed() -> None:
     ignored = (checkout.ROOT / ".gitignore").read_text("utf-8").splitlines()
     assert {"/dist/", "/build/", ".venv-build/"} <= set(ignored)

@@ -62,7 +62,7 @@ def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> Non
     assert all((pytestconfig.rootpath / tests).exists() for tests in checks.COMPILED)
 
 
-def test_what_mostly_waits_begins_first() -> None:
+def test_checks_that_mostly_wait_start_first() -> None:
     first, *others = checks.checks([], compiler=True)
     assert first.options == checks.COMPANY
     assert all(set(checks.COMPANY).isdisjoint(other.options) for other in others)
@@ -83,14 +83,14 @@ def test_a_name_that_windows_lacks_is_seen(tmp_path: Path) -> None:
     assert "getuid" in told.stdout
 
 
-def test_what_is_compiled_is_tested_once_more() -> None:
+def test_compiled_modules_are_tested_once_more() -> None:
     plain = [check.name for check in checks.checks([], compiler=False)]
     both = [check.name for check in checks.checks([], compiler=True)]
     assert set(both) - set(plain) == {"the search, compiled"}
 
 
 @pytest.mark.parametrize("compiler", [False, True])
-def test_what_takes_long_runs_in_one_form(compiler: bool) -> None:
+def test_long_tests_run_in_one_form(compiler: bool) -> None:
     (bots,) = (one.options for one in checks.checks([], compiler=compiler) if one.name == "bots")
     left_out = {word.partition("=")[2] for word in bots if word.startswith("--")}
     assert left_out == ({*checks.BY_THE_DOZEN, checks.HONEST_CHOICES} if compiler else set())

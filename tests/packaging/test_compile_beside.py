@@ -32,7 +32,7 @@ def letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "letter"
 
 
-def test_what_was_compiled_before_is_told_at_once(
+def test_an_earlier_compilation_is_reported_at_once(
     letter: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(time, "sleep", lambda _: pytest.fail("waits"))

@@ -27,7 +27,7 @@ ASKING = "import sys\nif sys.platform != 'win32':\n    def lock() -> None: ...\n
         ("from changcheng_qt.blocks import lock", False),
     ],
 )
-def test_what_may_be_another_module_there_is_read(source: str, is_read: bool) -> None:
+def test_modules_that_may_differ_on_windows_are_read(source: str, is_read: bool) -> None:
     sources = {"changcheng_qt/locks.py": ASKING, "changcheng_qt/planted.py": source}
     found = set(for_windows.concerned(sources, {"os", "sys"}))
     assert found == {"changcheng_qt/locks.py", *(["changcheng_qt/planted.py"] if is_read else [])}

@@ -68,7 +68,7 @@ def with_letters(faint: bool) -> QImage:
 
 
 @pytest.mark.parametrize("means", [1, 4], ids=["of every pixel", "of squares"])
-def test_what_packing_makes_of_a_faint_difference_counts_only_pixel_by_pixel(
+def test_a_faint_difference_by_packing_counts_only_pixel_by_pixel(
     means: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(golden_tolerance, "SMALLER", means)
@@ -92,7 +92,7 @@ def test_a_difference_is_made_visible() -> None:
     assert amplified(plain(colour="#040000")).pixelColor(5, 5) == QColor("#200000")
 
 
-def test_what_differs_is_left_to_be_looked_at(tmp_path: Path) -> None:
+def test_differing_pictures_are_kept_to_be_looked_at(tmp_path: Path) -> None:
     kept = tmp_path / "scale1" / "start.webp"
     fresh = encoded(with_button(60))
     assert golden_pictures.verdict(kept, fresh) == "has no golden picture"

@@ -26,7 +26,7 @@ def test_every_size_is_baked_as_it_is_painted(size: int, qapp: QApplication) -> 
     assert baked == icon(size)
 
 
-def test_what_is_written_is_what_was_painted(qapp: QApplication) -> None:
+def test_the_written_icon_is_the_painted_one(qapp: QApplication) -> None:
     written = QImage.fromData(icons.png(icon(16)))
     assert written.convertToFormat(icon(16).format()) == icon(16)
 

@@ -96,7 +96,7 @@ def test_there_is_no_package_for_another_machine(monkeypatch: pytest.MonkeyPatch
         nfpm.architecture()
 
 
-def test_what_nfpm_is_told_is_all_that_a_kind_adds_to(
+def test_nfpm_gets_the_common_configuration_with_the_additions_of_the_kind(
     root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[dict[str, object]] = []

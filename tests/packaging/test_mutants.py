@@ -98,7 +98,7 @@ def test_the_mutations_of_a_line(source: str, expected: set[tuple[str, str]]) ->
         "x = 'text'",
     ],
 )
-def test_what_changes_nothing_in_the_program_is_left_alone(source: str) -> None:
+def test_code_without_effect_in_the_program_gets_no_fault(source: str) -> None:
     assert changes(source) == set()
 
 

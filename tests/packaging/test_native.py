@@ -169,7 +169,7 @@ class TestCompiler:
         assert told.out == "The search is compiled with gcc: missing here.\n"
         assert "apt-get install --yes gcc" in told.err
 
-    def test_what_cannot_be_compiled_is_told_and_leaves_nothing(
+    def test_a_failed_compilation_is_reported_and_leaves_nothing(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(native, "provide_compiler", lambda: None)
@@ -195,7 +195,7 @@ class TestCompiler:
         monkeypatch.setenv(native.QUICKLY, "1")
         assert native.fingerprint() != before
 
-    def test_who_comes_second_takes_what_is_there(self, tmp_path: Path) -> None:
+    def test_the_second_compilation_uses_the_result_of_the_first(self, tmp_path: Path) -> None:
         for name in ("first", "second", "place"):
             (tmp_path / name).mkdir()
             (tmp_path / name / "who").write_text(name)
@@ -263,7 +263,9 @@ class TestInterrupted:
             assert native.compile_group(stand_in(tmp_path)) == native.BUILT / "new"
         assert not (native.BUILT / "old").exists()
 
-    def test_what_cannot_be_imported_is_not_kept(self, built: Path, tmp_path: Path) -> None:
+    def test_modules_that_cannot_be_imported_are_not_kept(
+        self, built: Path, tmp_path: Path
+    ) -> None:
         with native.one_at_a_time(), pytest.raises(CannotContinue, match="cannot be imported"):
             native.compile_group(stand_in(tmp_path, code=1))
         assert [path.name for path in built.iterdir()] == ["lock"]

@@ -52,14 +52,14 @@ def said(folder: Path) -> str:
     return (folder / "said").read_text("utf-8")
 
 
-def test_what_passes_alone_is_unsteady(tmp_path: Path) -> None:
+def test_a_test_that_passes_alone_is_unsteady(tmp_path: Path) -> None:
     assert judge(tmp_path, "tests", GOOD, ACCIDENT) is Verdict.UNSTEADY
     assert "once more, by themselves:\n  tests/test_1.py::test_accident\n" in said(tmp_path)
     assert said(tmp_path).count("test session starts") == 2
     assert judge_again(tmp_path, "tests") is Verdict.PASSED
 
 
-def test_what_is_unsteady_twice_fails(tmp_path: Path) -> None:
+def test_a_test_that_is_unsteady_twice_fails(tmp_path: Path) -> None:
     assert judge(tmp_path, "tests", GOOD, ACCIDENT) is Verdict.UNSTEADY
     ledger = tomllib.loads((tmp_path / second_look.LEDGER).read_text("utf-8"))
     assert list(ledger) == ["tests/test_1.py::test_accident"]
@@ -101,6 +101,6 @@ def test_of_many_faults_the_first_few_are_explained(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", second_look.STRICT)
-def test_what_is_strict_is_there(name: str) -> None:
+def test_every_strict_path_exists(name: str) -> None:
     path = Path(second_look.__file__).resolve().parents[1] / name
     assert path.is_file() or any(path.glob("test_*.py"))

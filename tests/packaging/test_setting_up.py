@@ -166,7 +166,7 @@ class TestLinux:
             system_libraries.install(["nowhere7"])
 
     @pytest.mark.parametrize("may", [True, False])
-    def test_what_a_screen_reader_needs_is_only_installed_by_an_administrator(
+    def test_parts_for_screen_readers_are_only_installed_by_an_administrator(
         self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, may: bool
     ) -> None:
         absent = {"/nowhere/*/Atspi.typelib": "gir1.2-atspi-2.0", "/": "base-files"}

@@ -37,7 +37,7 @@ def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("  a wall is built … well, ")
 
 
-def test_what_never_comes_is_not_waited_for_longer_than_told() -> None:
+def test_waiting_in_vain_ends_at_the_given_time() -> None:
     answers = iter([False, True])
     steps.wait_for(lambda: next(answers), 10, "never came")
     with pytest.raises(steps.TrialFailed, match="never came"):
@@ -104,7 +104,7 @@ def test_a_screen_takes_a_program_that_comes_as_the_last_one_goes() -> None:
                 assert program.recv(1) == b"\x01"
 
 
-def test_what_is_not_built_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_package_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["deb", "--dist", str(tmp_path), "--roots", str(tmp_path)]
     assert try_packages.main(words) == 1
     assert "dev.py build deb" in capsys.readouterr().err
@@ -241,7 +241,7 @@ def test_a_window_that_misses_a_click_is_asked_again(monkeypatch: pytest.MonkeyP
     assert wine.asked == 2
 
 
-def test_what_two_builds_do_not_share_is_found(tmp_path: Path) -> None:
+def test_differences_between_two_builds_are_found(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     for folder, text in ((one, "a wall"), (other, "a tower")):
         folder.mkdir()

@@ -70,7 +70,7 @@ for name in sys.argv[1].split(","):
 
 
 @pytest.mark.parametrize("missed", [(), ("ssl",)])
-def test_what_a_bundle_brings_needs_nothing_that_is_left_out(missed: tuple[str, ...]) -> None:
+def test_the_files_of_a_bundle_need_no_file_that_is_left_out(missed: tuple[str, ...]) -> None:
     words = (",".join(("decimal", *parts.BROUGHT)), ",".join((*trimming.UNUSED_MODULES, *missed)))
     done = subprocess.run(
         [sys.executable, "-c", IMPORTED, *words], check=False, capture_output=True, cwd=ROOT
@@ -171,7 +171,7 @@ def test_no_picture_of_the_program_needs_them() -> None:
     assert not {".svg", ".svgz"} & kinds
 
 
-def test_what_the_self_check_of_a_bundle_looks_for_stays() -> None:
+def test_the_parts_checked_by_the_self_check_stay() -> None:
     screens = [name for names in parts.SCREENS.values() for name in names]
     assert {*screens, parts.WEBP, "platforms/qoffscreen"} <= trimming.PLUGINS
     for language in LANGUAGES[1:]:

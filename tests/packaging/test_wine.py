@@ -20,7 +20,7 @@ from wine import bundle, cache, cross_setup, gaps, interpreter, prefix
 
 
 class TestCache:
-    def test_what_was_made_is_kept_until_it_is_made_from_something_else(
+    def test_a_made_folder_is_kept_until_its_sources_change(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(cache, "CACHE", tmp_path / "wine")
@@ -38,7 +38,7 @@ class TestCache:
         second = cache.kept("search", "b", make)
         assert sorted((tmp_path / "wine").iterdir()) == sorted([other, second])
 
-    def test_what_fails_leaves_nothing(
+    def test_a_failure_leaves_nothing(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(cache, "CACHE", tmp_path)

@@ -32,7 +32,7 @@ def running() -> Record:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2])
-def test_what_a_viewer_got_agrees_with_the_whole_game_later(viewer: Viewer) -> None:
+def test_the_file_of_a_viewer_agrees_with_the_later_whole_game(viewer: Viewer) -> None:
     match = random_match(4, seats=3, steps=60)
     recorder = recording(match, Random(1))
     early, _ = read_match(record_to_bytes(redacted(recorder.record(), viewer)))

@@ -114,7 +114,7 @@ def test_a_file_that_goes_before_the_first_line_is_written_whole(desk: Desk) -> 
     assert (taken.folder / FILE).read_bytes() == content + b"a line\n"
 
 
-def test_what_is_no_game_is_kept_in_the_folder(desk: Desk) -> None:
+def test_a_file_that_is_no_game_is_kept_in_the_folder(desk: Desk) -> None:
     for content in (b"notes", desk.encoder.whole() + b"and more", b"notes"):
         replace_by(content)(file_of(desk))
         desk.play(1)
@@ -125,7 +125,7 @@ def test_what_is_no_game_is_kept_in_the_folder(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("size", [LARGEST_FILE + 1])
-def test_what_is_too_large_for_a_game_is_kept_too(desk: Desk, size: int) -> None:
+def test_a_file_too_large_for_a_game_is_kept_too(desk: Desk, size: int) -> None:
     replace_by(bytes(size))(file_of(desk))
     desk.play(1)
     assert is_saved(desk)

@@ -103,7 +103,7 @@ def test_every_single_byte_counts(
     assert not list(unnoticed(content, read, CHANGES[name], places))
 
 
-def test_what_is_put_behind_the_end_is_found(
+def test_bytes_added_after_the_end_are_found(
     content: bytes, read: Callable[[bytes], object]
 ) -> None:
     end = content.count(b"\n") + 1

@@ -106,7 +106,7 @@ FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_what_was_never_agreed_on_is_refused(name: str) -> None:
+def test_help_that_nobody_agreed_on_is_refused(name: str) -> None:
     spoil, problem = FAULTS[name]
     values = [*values_of(running()), dict(GIVEN_UP)]
     read_match(b"".join(chain(values)))

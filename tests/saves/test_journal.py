@@ -152,7 +152,7 @@ def test_a_damaged_beginning_is_what_backups_are_for(make_desk: MakeDesk) -> Non
     assert aside(desk) == sorted([damaged, b"worse"])
 
 
-def test_what_is_put_aside_is_put_aside_once(make_desk: MakeDesk) -> None:
+def test_a_damaged_file_is_put_aside_once(make_desk: MakeDesk) -> None:
     """The next time that the file is written again it is a good one."""
 
     def refuse(name: str) -> None:
@@ -212,7 +212,7 @@ def test_a_file_damaged_in_the_middle_is_led_on_by_a_backup(make_desk: MakeDesk)
     assert (found.damage, found.content) == (Damage.TAIL, b"".join(lines[:9]))
 
 
-def test_what_nothing_can_be_read_of_is_told_and_left_alone(make_desk: MakeDesk) -> None:
+def test_an_unreadable_file_is_reported_and_left_alone(make_desk: MakeDesk) -> None:
     desk = make_desk(2)
     for file in backup_files(desk.journal.folder):
         file.unlink(missing_ok=True)

@@ -182,7 +182,7 @@ def test_a_copy_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert [game.folder for game in library.games()] == [folder]
 
 
-def test_what_is_thrown_away_can_be_brought_back(library: Library, tmp_path: Path) -> None:
+def test_a_deleted_game_can_be_restored(library: Library, tmp_path: Path) -> None:
     folder = played(tmp_path, 1)
     content = library.read(folder).content
     assert library.throw_away(folder)

@@ -117,7 +117,7 @@ def test_a_longer_name_of_format_2_is_cut_when_it_changes_too(eventful: Record) 
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200d", "x" * 4_001])
-def test_what_was_never_a_name_is_refused(finished: Record, name: str) -> None:
+def test_an_impossible_name_is_refused(finished: Record, name: str) -> None:
     with pytest.raises(SaveError) as caught:
         read_match(with_names(finished, name))
     assert (caught.value.problem, caught.value.line) == (Problem.MALFORMED, 2)

@@ -26,7 +26,7 @@ def problem_of(content: bytes) -> Problem:
     return caught.value.problem
 
 
-def test_what_is_written_is_read() -> None:
+def test_written_records_are_read() -> None:
     values = [{"a": 1, "b": [True, None, "墻 é"]}, {"c": {}}]
     assert read_lines(b"".join(chain(values))) == values
 
@@ -58,7 +58,7 @@ def test_a_line_is_hashed_over_the_line_before() -> None:
         ('{"a":' + "[" * 99999 + "]" * 99999 + "}", Problem.MALFORMED),
     ],
 )
-def test_what_is_no_canonical_record_is_refused(text: str, problem: Problem) -> None:
+def test_a_record_that_is_not_canonical_is_refused(text: str, problem: Problem) -> None:
     assert problem_of(line(text)) is problem
 
 

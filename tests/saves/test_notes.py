@@ -185,7 +185,7 @@ class TestFiles:
             ({"fact": None}, ""),
         ],
     )
-    def test_what_is_no_note_is_refused(self, change: dict[str, Any], detail: str) -> None:
+    def test_an_invalid_note_is_refused(self, change: dict[str, Any], detail: str) -> None:
         _, record = noted((1, NOTE))
         values = lines(replace(record, disclosure=Disclosure.EVERYTHING, key=""))
         assert values[2]["kind"] == "note"

@@ -79,5 +79,5 @@ def test_a_planted_write_is_caught(line: str) -> None:
 @pytest.mark.parametrize(
     "line", ["path.open('rb')", "open(path)", "text.replace('a', 'b')", "shutil.which('sh')"]
 )
-def test_what_only_reads_passes(line: str) -> None:
+def test_calls_that_only_read_pass(line: str) -> None:
     assert writing_calls(line) == []

@@ -42,7 +42,7 @@ def opened(fact: Line, place: str, key: str) -> str:
 
 @pytest.mark.parametrize("form", [2, 3])
 @pytest.mark.parametrize("name", ["running-public", "running-seat"])
-def test_what_a_file_leaves_out_can_be_checked_with_the_sealed_one(form: int, name: str) -> None:
+def test_facts_left_out_of_a_file_can_be_checked_with_the_sealed_one(form: int, name: str) -> None:
     """The three files of the corpus are of one game."""
     name = f"{form}-{name}"
     whole = lines_of(f"{form}-running-sealed")

@@ -192,7 +192,7 @@ def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int, make_disk:
 
 
 @DISKS
-def test_what_is_moved_stays_where_it_is(make_disk: MakeDisk) -> None:
+def test_a_moved_game_stays_in_its_new_place(make_disk: MakeDisk) -> None:
     """Once it has been said to be in the trash, or out of it."""
     rng = Random(1)
     disk = make_disk()

@@ -237,7 +237,7 @@ def test_a_hostile_summary_is_as_good_as_missing(spoil: Spoil) -> None:
 @pytest.mark.parametrize(
     "kept", [b"", b"\n", b"{}", b"[" * 10_000, b"\xff" * 99, bytes(LARGEST), b"0" * 64 + b" 1\n"]
 )
-def test_what_is_no_summary_is_none(kept: bytes) -> None:
+def test_an_invalid_summary_is_ignored(kept: bytes) -> None:
     assert summary_from_bytes(kept, CONTENT) is None
 
 

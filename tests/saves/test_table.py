@@ -13,7 +13,7 @@ from changcheng_qt.saves.table import TABLE, Laid
 DISK = RealDisk()
 
 
-def test_what_is_laid_on_the_table_lies_there_until_it_is_taken_off(tmp_path: Path) -> None:
+def test_a_game_stays_on_the_table_until_it_is_removed(tmp_path: Path) -> None:
     library = Library(DISK, tmp_path / "games", Random(1))
     assert library.laid() is None
     library.lay(Laid("one"))

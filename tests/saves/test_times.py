@@ -70,7 +70,7 @@ def test_a_clock_that_is_set_back_is_believed() -> None:
 
 
 @pytest.mark.parametrize("now", [0, -5, 2**33, 2**70, 1e300])
-def test_what_no_file_may_say_is_not_said(now: float) -> None:
+def test_times_outside_the_limits_are_not_written(now: float) -> None:
     clock = Wound(now)
     assert second_of(clock) == 0
     recorder = recording(random_match(1, seats=2, steps=0), Random(1), clock=clock)
@@ -240,7 +240,7 @@ class TestFromOutside:
             lambda content: b"x" * len(content),
         ],
     )
-    def test_what_is_no_game_says_nothing(self, spoil: Callable[[bytes], bytes]) -> None:
+    def test_a_file_that_is_no_game_has_no_times(self, spoil: Callable[[bytes], bytes]) -> None:
         assert seen_from_outside(spoil(record_to_bytes(of_two_sittings().record()))) == 0
 
     def test_a_line_that_cannot_be_read_is_passed_over(self) -> None:

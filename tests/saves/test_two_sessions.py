@@ -85,7 +85,7 @@ def test_a_lock_that_is_removed_is_taken_again_first(desk: Desk) -> None:
     other.journal.close()
 
 
-def test_what_another_session_left_behind_is_kept(desk: Desk) -> None:
+def test_leftovers_of_another_session_are_kept(desk: Desk) -> None:
     """It took the game and is gone when that is noticed."""
     (desk.journal.folder / LOCK).unlink()
     other = sit_down_too(desk)

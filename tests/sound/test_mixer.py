@@ -66,7 +66,7 @@ def test_one_voice_too_many_is_left_out() -> None:
     assert cut(mixer, 1) == [7]
 
 
-def test_what_was_to_be_heard_can_be_forgotten() -> None:
+def test_waiting_sounds_can_be_dropped() -> None:
     mixer = Mixer()
     mixer.add([5] * 10)
     mixer.clear()

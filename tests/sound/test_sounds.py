@@ -81,7 +81,7 @@ def test_points_rise_and_fall() -> None:
 
 
 @pytest.mark.parametrize("fault", ["stereo", "empty", "text"])
-def test_what_is_no_sound_of_ours_is_refused(
+def test_a_foreign_sound_file_is_refused(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "x.wav"

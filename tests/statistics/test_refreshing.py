@@ -52,7 +52,7 @@ def test_only_what_is_new_is_read(tmp_path: Path) -> None:
     assert (keys(found), len(progress)) == (["three", "two"], 1)
 
 
-def test_what_is_found_is_what_was_played(tmp_path: Path) -> None:
+def test_the_index_has_the_played_games(tmp_path: Path) -> None:
     keep(tmp_path / "games", "one", MATCH)
     (game,) = find(tmp_path)[0].games
     outcome = MATCH.outcome

@@ -50,7 +50,7 @@ def test_errors_are_counted_in_a_title_whose_analysis_counts_games_won() -> None
     assert found == ["61.50", "3.00"]
 
 
-def test_what_a_file_does_not_tell_is_empty() -> None:
+def test_values_missing_from_a_file_are_empty() -> None:
     bare = PlayedSeat("Luca", HUMAN, 20, has_won=False)
     _, luca = rows(game("a", seat("Mei", 31), bare))
     told = {luca[name] for name in ("points_double", "card_flood", "won_by_one", "errors")}

@@ -202,7 +202,7 @@ def test_only_the_dearest_mistakes_are_gone_through() -> None:
     assert len(found) == MOST_MISTAKES
 
 
-def test_what_a_bot_did_in_the_seat_of_a_person_is_no_mistake_of_theirs() -> None:
+def test_errors_of_a_bot_in_a_persons_seat_are_not_the_persons() -> None:
     """Also if a person sat there later, or before; all are listed where only bots sat there."""
     ann, bot = PEOPLE[0], Player("Ann", "novice")
     change = SeatChange(1, 0, ann, bot)

@@ -139,7 +139,7 @@ def lead_nowhere(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(give_up_the_seat, lead_nowhere)
-def test_whoever_waits_for_the_start_goes_away_and_comes_back(
+def test_a_guest_who_waits_for_the_start_can_leave_and_return(
     two: Two, fault: Fault | None
 ) -> None:
     lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
@@ -172,7 +172,7 @@ def leave_any_match(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(leave_any_match)
-def test_whoever_waits_over_another_game_leaves_it_only_by_hand(
+def test_a_guest_who_waits_over_another_game_leaves_it_only_by_hand(
     two: Two, fault: Fault | None
 ) -> None:
     window, lobby = two.guest.window, two.open()
@@ -195,7 +195,7 @@ def test_whoever_waits_over_another_game_leaves_it_only_by_hand(
         two.wait(lambda: bool(told(two.guest)))
 
 
-def test_whoever_waits_at_the_start_page_hears_that_the_table_is_closed(two: Two) -> None:
+def test_a_guest_at_the_start_page_is_shown_that_the_table_is_closed(two: Two) -> None:
     lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
     two.wait(first(lobby).yes.isVisible)
     click(first(lobby).yes)
@@ -218,7 +218,7 @@ def tell_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(ask_again, tell_nothing)
-def test_whoever_asks_waits_at_the_start_page_and_hears_the_answer(
+def test_a_guest_who_asks_waits_at_the_start_page_and_is_shown_the_answer(
     two: Two, fault: Fault | None
 ) -> None:
     lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
@@ -240,7 +240,7 @@ def test_whoever_asks_waits_at_the_start_page_and_hears_the_answer(
         assert two.ask(two.guest).invitation.text() == ""
 
 
-def test_whoever_asks_at_the_start_page_hears_a_refusal(two: Two) -> None:
+def test_a_guest_who_asks_at_the_start_page_is_shown_a_refusal(two: Two) -> None:
     lobby, waiting = two.open(), two.join(first(two.lobby).code.text())
     two.wait(first(lobby).no.isVisible)
     click(waiting.back)
@@ -263,7 +263,7 @@ def lessons_first(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(lessons_first)
-def test_who_came_for_a_table_is_led_there_before_the_lessons(
+def test_a_start_for_a_table_shows_the_table_before_the_lessons(
     two: Two, fault: Fault | None
 ) -> None:
     with planted(fault):

@@ -93,7 +93,7 @@ def only_what_waits(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(only_what_waits)
-def test_what_is_not_confirmed_is_told_at_once_also_if_it_is_shown(
+def test_an_unconfirmed_deed_is_reported_at_once_even_if_it_is_shown(
     qapp: QCoreApplication, fault: Fault | None
 ) -> None:
     screens = table(TITLES[0], 5)
@@ -198,7 +198,7 @@ def test_nothing_of_a_deed_is_done_after_its_first_step_was_refused(fault: Fault
         assert not screen.executor.is_waiting
 
 
-def test_what_somebody_declines_is_told_to_those_who_wished_it() -> None:
+def test_a_declined_question_is_reported_to_those_who_asked_it() -> None:
     screens = table(TITLES[0], 8)
     first, other = screens.all
     first.bridge.change_help(USUAL, first.seats)

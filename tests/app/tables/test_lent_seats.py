@@ -244,7 +244,7 @@ def speechless(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(speechless)
-def test_whoever_only_thinks_is_not_away(
+def test_a_person_who_only_thinks_is_not_away(
     two: Two, clock: Time, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
     monkeypatch.setattr(lending, "SIGN", 50)

@@ -149,7 +149,9 @@ def test_somebody_is_sent_away_and_the_table_leaves_the_list(two: Two) -> None:
     two.wait(lambda: not dialog.nearby.buttons)
 
 
-def test_whoever_is_in_between_is_told_of(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_between_host_and_guest_is_reported(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lobby = two.open()
     monkeypatch.setattr(keys, "digits_of", lambda *_: None)
     ask(two)

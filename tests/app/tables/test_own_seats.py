@@ -65,7 +65,7 @@ def speak_for_the_first(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(speak_for_the_first)
-def test_who_looks_at_the_screen_speaks(screens: Screens, fault: Fault | None) -> None:
+def test_the_viewer_of_the_screen_is_the_speaker(screens: Screens, fault: Fault | None) -> None:
     screen: Screen = screens.all[1]
     parent = QObject()
     talk = TableTalk(screen.guest, screen.bridge, parent)

@@ -64,7 +64,7 @@ def test_somebody_else_plays_on_to_the_end(two: Two, fault: Fault | None) -> Non
         assert joined.guest.verdict is None
 
 
-def test_whoever_left_has_no_seat_any_more_and_a_bot_may_still_play(two: Two) -> None:
+def test_a_guest_who_left_has_no_seat_and_a_bot_may_still_play(two: Two) -> None:
     invite_another(two)
     (gone,) = (one for one in hosted(two).host.roster.peers if one.kept.has_left)
     assert (gone.kept.gone, gone.kept.seats) == (Refusal.SEAT_TAKEN, ())

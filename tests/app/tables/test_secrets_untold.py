@@ -138,7 +138,7 @@ def files_of(two: Two) -> bytes:
 
 
 @with_and_without(entitle_by_chat, save_chat, print_chat, report_message)
-def test_what_people_say_is_told_and_kept_nowhere(
+def test_chat_is_printed_and_kept_nowhere(
     two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with planted(fault):

@@ -48,7 +48,7 @@ def tell_all(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(write_into_it, tell_all)
-def test_whoever_is_to_decide_is_told_and_nobody_else(at: OnDisk, fault: Fault | None) -> None:
+def test_only_the_person_who_is_to_decide_is_notified(at: OnDisk, fault: Fault | None) -> None:
     with planted(fault):
         away = 1 - (at.match.to_act or 0)
         assert looked(at, away) is None
@@ -60,7 +60,7 @@ def test_whoever_is_to_decide_is_told_and_nobody_else(at: OnDisk, fault: Fault |
         assert looked(at, 1 - away) is None
 
 
-def test_what_has_been_on_a_screen_is_no_news(at: OnDisk) -> None:
+def test_steps_already_on_a_screen_are_no_news(at: OnDisk) -> None:
     away = 1 - (at.match.to_act or 0)
     play_to(at, away)
     assert looked(at, away) is None

@@ -192,7 +192,7 @@ def test_nothing_that_a_hint_says_is_left_behind_the_gate(
 
 
 @every_title("leaks", having="search", first_by_day=True)
-def test_what_is_spoken_of_a_hint_unasked_tells_the_room_nothing(
+def test_speech_about_a_hint_without_request_tells_the_room_nothing(
     sample: LeakSample, window_of: Windows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, pair = window_for(sample, window_of), next(decisions(sample))

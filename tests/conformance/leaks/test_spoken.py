@@ -66,7 +66,7 @@ def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
 
 
 @every_title("leaks")
-def test_what_is_spoken_unasked_tells_the_room_nothing_private(
+def test_speech_without_request_tells_the_room_nothing_private(
     sample: LeakSample, window_of: Callable[[LeakSample], MainWindow]
 ) -> None:
     """The twins differ in the knowledge of the person at the screen; the room must not hear it."""
@@ -100,7 +100,7 @@ def test_a_planted_leak_is_heard(
 
 
 @every_title("leaks", first_by_day=True)
-def test_what_would_be_spoken_to_the_room_is_heard(
+def test_private_words_spoken_to_the_room_are_found(
     sample: LeakSample,
     window_of: Callable[[LeakSample], MainWindow],
     monkeypatch: pytest.MonkeyPatch,

@@ -196,7 +196,7 @@ def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
         tell_whom_watches,
     ],
 )
-def test_what_a_way_out_tells_is_found(
+def test_a_leak_by_a_way_out_is_found(
     sample: LeakSample,
     fault: Fault,
     dark_window_of: Callable[[LeakSample], MainWindow],

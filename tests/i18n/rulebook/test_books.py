@@ -82,7 +82,7 @@ def test_a_book_has_twelve_to_sixteen_short_chapters(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language", "typed", "anchor"), TYPED)
-def test_what_people_type_finds_the_right_section_first(
+def test_typed_words_find_the_right_section_first(
     name: str, language: str, typed: str, anchor: str
 ) -> None:
     found = Search(book(name, language)).found(typed)

@@ -50,7 +50,7 @@ def test_the_best_section_comes_first(book: Book, typed: str, anchor: str) -> No
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "?!", "zebra", "城門"])
-def test_what_fits_nothing_finds_nothing(book: Book, typed: str) -> None:
+def test_words_in_no_section_find_nothing(book: Book, typed: str) -> None:
     assert Search(book).found(typed) == []
 
 

@@ -132,7 +132,7 @@ def test_two_provinces_are_held_whatever_rivals_decide(seed: int) -> None:
     assert [event.winners for event in scored] == [(one.seat,)] * 2
 
 
-def test_what_is_equal_is_as_good() -> None:
+def test_an_equal_answer_is_as_good() -> None:
     one = problem("10-neutral")
     match = one.match()
     judged = give(match, one, ("single 1B.13",))
@@ -142,7 +142,7 @@ def test_what_is_equal_is_as_good() -> None:
     assert give(match, one, ("single 3A.4", "single 3A.2")).verdict is Verdict.AS_GOOD
 
 
-def test_what_is_wrong_is_wrong_as_soon_as_it_is_done() -> None:
+def test_a_wrong_answer_is_wrong_as_soon_as_it_is_given() -> None:
     one = problem("01-tower")
     match = one.match()
     judged = give(match, one, ("card traitor 2A.p2",))
@@ -180,11 +180,11 @@ def test_a_look_that_is_worth_something_is_part_of_the_turn() -> None:
     ],
     ids=["not looked", "too late", "against what was seen", "in the wrong order", "not there"],
 )
-def test_who_does_not_look_or_not_heed_it_is_wrong(texts: tuple[str, ...]) -> None:
+def test_not_peeking_or_ignoring_the_peek_is_wrong(texts: tuple[str, ...]) -> None:
     assert judged_after("11-look", *texts).verdict is Verdict.WRONG
 
 
-def test_what_is_left_of_the_turn_does_not_matter_where_looks_are_worth_nothing() -> None:
+def test_the_rest_of_the_turn_does_not_matter_where_peeks_are_worthless() -> None:
     texts = ("single 1B.6", "single 1B.12", "neutral 1B.13", "end")
     judged = judged_after("10-neutral", *texts)
     assert judged.verdict is Verdict.RIGHT
@@ -192,7 +192,7 @@ def test_what_is_left_of_the_turn_does_not_matter_where_looks_are_worth_nothing(
 
 
 @pytest.mark.parametrize(("value", "then"), [(2, "single 4A.5"), (3, GUIDED[2]), (4, GUIDED[2])])
-def test_what_was_seen_decides_where_the_second_wall_stands(value: int, then: str) -> None:
+def test_the_peeked_value_decides_the_place_of_the_second_wall(value: int, then: str) -> None:
     one = problem("11-look")
     match = one.match()
     give(match, one, GUIDED[:2])
@@ -250,7 +250,7 @@ def test_a_wrong_file_is_refused_with_its_place(fault: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"a": 1, "a": 2}', "[" * 100_000])
-def test_what_is_no_object_with_entries_is_refused(text: str) -> None:
+def test_a_file_without_an_object_of_entries_is_refused(text: str) -> None:
     with pytest.raises(ProblemError, match="x"):
         Problem.from_json("x", text)
 

@@ -31,7 +31,7 @@ def test_games_of_every_number_of_seats_are_drawn() -> None:
         assert CHINA.rules.first_seat(again) == 2
 
 
-def test_what_the_table_asks_of_its_rules() -> None:
+def test_the_rules_answer_the_questions_of_the_table() -> None:
     rules, box = CHINA.rules, CHINA.open_box(None)
     assert rules.passes(Pass())
     assert not rules.passes(EndTurn())

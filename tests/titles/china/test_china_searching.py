@@ -111,7 +111,7 @@ def forced() -> Sequence[tuple[View, Command]]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_alone_is_left_is_done(level: str) -> None:
+def test_the_only_command_left_is_played(level: str) -> None:
     for view, only in forced():
         assert BOTS[level](RULES).choose(view, [only], 20, Random(1)) == only
 

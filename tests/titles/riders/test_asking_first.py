@@ -33,7 +33,7 @@ def asking(theirs: Goods) -> tuple[View, Sequence[Command]]:
     return view_of(state, state.turn.seat), RIDERS.legal(state)
 
 
-def test_what_others_may_give_for_less_is_asked_of_them() -> None:
+def test_a_good_that_others_may_give_for_less_is_asked_of_them() -> None:
     view, legal = asking(MEETS)
     found = cheaper(view, legal, SUPPLY)
     assert Offer(WOOD, ORE) in found
@@ -74,7 +74,7 @@ def test_a_club_player_asks_before_it_trades_with_the_supply(
 
 
 @pytest.mark.parametrize("is_welcome", [True, False])
-def test_who_searches_asks_where_a_deal_is_clearly_better(
+def test_a_searching_bot_asks_where_a_deal_is_clearly_better(
     monkeypatch: pytest.MonkeyPatch, *, is_welcome: bool
 ) -> None:
     sure: list[float] = []

@@ -62,7 +62,7 @@ def test_the_lesson_is_two_turns_with_a_breach_a_deal_and_a_soldier() -> None:
     assert sum(isinstance(event, DealMade) for event in events) == 2, "the first before the lesson"
 
 
-def test_what_the_last_text_says_is_true() -> None:
+def test_the_last_text_is_true() -> None:
     view = go_through(begin(NAME)).view(0)
     assert view.hands[0] is not None
     assert minus(view.hands[0], CITY_COST) == (0, 0, 0, 0, -2), "two more ore for a city"

@@ -92,7 +92,7 @@ def test_nothing_is_dealt_with_a_seat_that_may_win_at_once() -> None:
         assert TradingBot("strong").choose(seen, legal, NODES, Random(1)) == chosen
 
 
-def test_who_cannot_accept_thinks_as_long() -> None:
+def test_a_seat_that_cannot_accept_thinks_as_long() -> None:
     asked = []
     for theirs in ((3, 0, 0, 2, 2), (0, 0, 3, 2, 2)):
         count = 0

@@ -72,7 +72,7 @@ def test_the_prompt_and_passing_sentences_are_spoken(shop: Shop, spoken: list[st
     assert len(spoken) == 3, "nothing is not spoken"
 
 
-def test_what_others_do_is_told_and_what_oneself_does_is_not(shop: Shop, spoken: list[str]) -> None:
+def test_deeds_of_others_are_spoken_and_ones_own_are_not(shop: Shop, spoken: list[str]) -> None:
     shop.play("hb")
     shop.submit("work")
     assert "work, said to 0" not in spoken
@@ -99,7 +99,7 @@ def test_the_turn_of_another_seat_is_told_in_one_sentence(shop: Shop, spoken: li
     assert [one for one in spoken if "work" in one] == ["work+work+end"]
 
 
-def test_what_led_to_a_decision_is_told_before_it(shop: Shop, spoken: list[str]) -> None:
+def test_the_cause_of_a_decision_is_spoken_before_it(shop: Shop, spoken: list[str]) -> None:
     shop.title.tells_turns = True
     shop.play("hbh")
     shop.submit("end", "work")
@@ -108,7 +108,7 @@ def test_what_led_to_a_decision_is_told_before_it(shop: Shop, spoken: list[str])
     assert [one for one in spoken if "work" in one] == ["work+ask 0"]
 
 
-def test_what_is_taken_back_or_jumped_over_is_not_told(shop: Shop, spoken: list[str]) -> None:
+def test_steps_taken_back_or_skipped_are_not_spoken(shop: Shop, spoken: list[str]) -> None:
     shop.play("hb")
     shop.submit("end")
     assert "turn 1" in spoken

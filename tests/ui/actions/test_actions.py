@@ -92,7 +92,7 @@ def test_at_the_gate_only_what_cannot_reach_the_table_is_possible(actions: Actio
     assert actions["undo"].isEnabled()
 
 
-def test_what_is_impossible_stays_so_when_the_gate_opens(actions: Actions) -> None:
+def test_disabled_actions_stay_disabled_when_the_gate_opens(actions: Actions) -> None:
     actions.allow("undo", possible=False)
     actions.close_gate(closed=True)
     actions.close_gate(closed=False)

@@ -162,7 +162,7 @@ def test_turning_points_are_told_dearest_first(screen: Screen, match: AnyMatch) 
     assert sizes == sorted(sizes, reverse=True)
 
 
-def test_what_moved_without_words_is_not_listed(screen: Screen) -> None:
+def test_a_change_without_words_is_not_listed(screen: Screen) -> None:
     page = screen.open()
     for text in texts(page):
         what = text.partition(" – ")[2]
@@ -294,7 +294,7 @@ def test_a_look_is_weighed_when_it_is_asked_for(screen: Screen) -> None:
         (LookWorth(-3.0, 1.0, 3, 1), "−3.0 points (from −4.0 to −2.0)"),
     ],
 )
-def test_what_a_look_brought_in_words(qapp: QApplication, worth: LookWorth, told: str) -> None:
+def test_a_peek_is_described_by_its_value(qapp: QApplication, worth: LookWorth, told: str) -> None:
     assert told in look_text(worth)
 
 
@@ -313,7 +313,7 @@ def test_progress_can_be_paused_and_given_up(still: Screen) -> None:
     assert still.window.dialogs.shown is None
 
 
-def test_what_is_found_while_the_page_is_open_is_shown(still: Screen) -> None:
+def test_findings_appear_while_the_page_is_open(still: Screen) -> None:
     page = still.open()
     still.analyst.find()
     settle()

@@ -31,7 +31,7 @@ def strip(qtbot: QtBot) -> Iterator[OverviewStrip]:
     strip.close()
 
 
-def test_what_is_seen_is_framed_and_the_rest_is_darker(strip: OverviewStrip) -> None:
+def test_the_visible_part_is_framed_and_the_rest_is_darker(strip: OverviewStrip) -> None:
     picture = strip.grab().toImage()
     seen, unseen = picture.pixelColor(150, 33), picture.pixelColor(450, 33)
     assert seen.name() == "#ff0000"

@@ -47,7 +47,7 @@ def test_a_draft_survives_as_plain_values() -> None:
         {"count": "2", "first": None, "colour0": "green", "colour1": "green"},
     ],
 )
-def test_whatever_was_kept_makes_a_game_that_can_start(plain: dict[str, object]) -> None:
+def test_any_kept_choices_make_a_game_that_can_start(plain: dict[str, object]) -> None:
     order = draft_from(plain, OFFER).order("toy", DEFAULTS)
     assert len(set(order.colours)) == len(order.players) >= 2
     assert order.first is None or order.first < len(order.players)

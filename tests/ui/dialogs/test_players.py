@@ -90,7 +90,7 @@ def test_six_seats_are_seen_at_once(shop: Shop) -> None:
     assert scroll.verticalScrollBar().maximum() == 0
 
 
-def test_what_did_not_change_is_not_recorded(shop: Shop) -> None:
+def test_unchanged_seats_are_not_recorded(shop: Shop) -> None:
     bridge = shop.play("hb")
     told: list[str] = []
     bridge.players_changed.connect(lambda: told.append("changed"))

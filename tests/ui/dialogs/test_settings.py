@@ -50,7 +50,7 @@ def test_the_page_has_every_preference(page: SettingsDialog, shop: Shop) -> None
         assert in_force == preference.in_force()
 
 
-def test_what_is_chosen_is_in_force_at_once(page: SettingsDialog, shop: Shop) -> None:
+def test_choices_apply_at_once(page: SettingsDialog, shop: Shop) -> None:
     choose(page, "theme", ThemeChoice.HIGH_CONTRAST, shop)
     choose(page, "size", 1.3, shop)
     choose(page, "motion", MotionSpeed.SLOW, shop)
@@ -66,7 +66,7 @@ def test_what_is_chosen_is_in_force_at_once(page: SettingsDialog, shop: Shop) ->
     assert shop.languages.current == "fr"
 
 
-def test_what_is_chosen_elsewhere_is_shown(page: SettingsDialog, shop: Shop) -> None:
+def test_choices_made_elsewhere_are_shown(page: SettingsDialog, shop: Shop) -> None:
     shop.appearance.choose_theme(ThemeChoice.DARK)
     assert page.lists["theme"].currentText() == "Dark"
     shop.window.preferences.choose_bot_speed("slow")
@@ -97,7 +97,7 @@ def test_the_way_to_the_keys_leads_back(page: SettingsDialog, shop: Shop) -> Non
     assert shown(shop) is not page
 
 
-def test_whoever_opens_something_else_over_the_keys_does_not_come_back(
+def test_opening_another_page_over_the_keys_does_not_return_to_them(
     page: SettingsDialog, shop: Shop
 ) -> None:
     page.keys.click()

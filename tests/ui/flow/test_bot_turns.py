@@ -47,7 +47,7 @@ def test_a_bot_that_thinks_for_long_is_said_to_until_its_step_is_shown(scene: Ma
     assert table.bridge.step_count == 2
 
 
-def test_what_moves_for_long_is_no_thinking(scene: MakeScene) -> None:
+def test_a_long_motion_is_no_thinking(scene: MakeScene) -> None:
     table = scene("hb")
     table.submit("end")
     table.flow.set_moving(True)
@@ -118,7 +118,7 @@ def test_nobody_is_said_to_think_who_need_not(
     assert signs(table) == [1, None]
 
 
-def test_who_has_answered_behind_a_pause_is_not_said_to_think(scene: MakeScene) -> None:
+def test_a_bot_that_has_answered_behind_a_pause_is_not_shown_as_thinking(scene: MakeScene) -> None:
     table = scene("bb")
     table.wait(2 * LONG)
     table.flow.bots.pause()
@@ -209,7 +209,7 @@ class TestPlayingOut:
             lambda table: table.bridge.seat_player(0, Player("Ada")),
         ],
     )
-    def test_whoever_wants_something_else_stops_it(
+    def test_another_request_stops_it(
         self, scene: MakeScene, meanwhile: Callable[[Scene], object]
     ) -> None:
         table = scene("bb")

@@ -149,7 +149,7 @@ def test_after_a_decision_the_turn_goes_on_in_public_until_the_own_view_is_asked
     assert (hand_over.screen, hand_over.decider) == (Own(0), 0)
 
 
-def test_whoever_asks_for_the_notes_in_the_own_turn_plays_on() -> None:
+def test_asking_for_the_notes_in_ones_own_turn_continues_it() -> None:
     hand_over = another_decides()
     hand_over.moved(table("hhb", 0))
     hand_over.look_at_notes(0)
@@ -369,7 +369,7 @@ def test_nothing_private_is_shown_to_somebody_new_before_the_gate_is_lifted(kind
 
 
 @pytest.mark.parametrize("kinds", KINDS)
-def test_whoever_is_asked_can_be_brought_to_decide(kinds: str) -> None:
+def test_every_asked_person_can_be_given_the_decision(kinds: str) -> None:
     """From every screen, asking for the own view and lifting the gate continues the game."""
     rng = Random(kinds)
     hand_over = HandOver(table(kinds, 0))

@@ -256,9 +256,7 @@ DROPS: dict[str, Callable[[HintScene], object]] = {
 
 @pytest.mark.parametrize("drop", DROPS)
 @pytest.mark.parametrize("is_found", [True, False])
-def test_whatever_happens_ends_the_hint_and_a_late_answer_is_dropped(
-    drop: str, is_found: bool
-) -> None:
+def test_any_event_ends_the_hint_and_a_late_answer_is_dropped(drop: str, is_found: bool) -> None:
     scene = HintScene("hh")
     scene.flow.lift_gate()
     scene.submit("work")

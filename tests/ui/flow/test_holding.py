@@ -76,7 +76,7 @@ ACTS: dict[str, tuple[Act, Motion | None]] = {
 
 @pytest.mark.parametrize("slow", Slow)
 @pytest.mark.parametrize("act", ACTS)
-def test_what_is_held_is_not_shown(act: str, slow: Slow) -> None:
+def test_a_held_command_is_not_shown(act: str, slow: Slow) -> None:
     bridge, keeper = held("hh", "work", "work", slow=slow)
     heard: list[Change | None] = []
     bridge.changed.connect(heard.append)
@@ -125,7 +125,7 @@ def test_another_viewer_meanwhile_sees_what_was_before() -> None:
 
 
 @pytest.mark.parametrize("act", ACTS)
-def test_what_is_refused_later_changes_nothing(act: str) -> None:
+def test_a_command_refused_later_changes_nothing(act: str) -> None:
     bridge, executor = refusing("hh", "work", "work")
     heard: list[object] = []
     bridge.changed.connect(heard.append)
@@ -150,7 +150,7 @@ def refusing(kinds: str, *commands: str) -> tuple[MatchBridge, SlowExecutor]:
 
 @pytest.mark.parametrize("slow", Slow)
 @pytest.mark.parametrize("act", [name for name in ACTS if name not in ("rename", "help")])
-def test_whatever_else_is_asked_for_is_refused_without_a_word(act: str, slow: Slow) -> None:
+def test_further_requests_are_refused_without_a_message(act: str, slow: Slow) -> None:
     bridge, keeper = held("hh", "work", "work", slow=slow)
     words: list[object] = []
     bridge.refused.connect(words.append)
@@ -160,7 +160,7 @@ def test_whatever_else_is_asked_for_is_refused_without_a_word(act: str, slow: Sl
     assert (bridge.step_count, words, keeper.waiting) == (3, [], [])
 
 
-def test_what_is_refused_by_the_rules_is_not_held() -> None:
+def test_a_command_refused_by_the_rules_is_not_held() -> None:
     bridge, _ = held("hh")
     words: list[object] = []
     bridge.refused.connect(words.append)
@@ -305,7 +305,7 @@ def test_bots_go_on_after_the_refusal_of_something_else() -> None:
 @pytest.mark.parametrize("crowd", list(Crowd))
 @pytest.mark.parametrize("command", ["work", "ask 1", "end"])
 @pytest.mark.parametrize("slow", Slow)
-def test_whatever_happens_meanwhile_the_game_goes_on(
+def test_the_game_continues_after_any_event_meanwhile(
     crowd: Crowd, event: Step, command: str, slow: Slow
 ) -> None:
     bridge, keeper = held(CROWDS[crowd], slow=slow)
@@ -326,7 +326,7 @@ def test_whatever_happens_meanwhile_the_game_goes_on(
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 @pytest.mark.parametrize("crowd", list(Crowd))
-def test_whatever_happens_before_a_refusal_the_game_goes_on(crowd: Crowd, event: Step) -> None:
+def test_the_game_continues_after_any_event_before_a_refusal(crowd: Crowd, event: Step) -> None:
     bridge, executor = refusing(CROWDS[crowd])
     table = Scene(bridge)
     table.flow.lift_gate()

@@ -146,7 +146,7 @@ def test_it_can_be_hurried_and_left(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("deed", ["submit", "undo", "look"])
-def test_whatever_happens_in_the_match_ends_it(qtbot: QtBot, deed: str) -> None:
+def test_any_event_in_the_match_ends_it(qtbot: QtBot, deed: str) -> None:
     scene = Round()
     scene.bridge.submit("work")
     scene.last_round.begin()

@@ -71,7 +71,7 @@ def steps_asked(scene: "LossScene") -> list[int]:
     return [steps for _, _, _, steps in scene.adviser.asked]
 
 
-def test_what_was_given_away_is_warned_of_once() -> None:
+def test_a_loss_is_warned_of_once() -> None:
     scene = LossScene()
     view = scene.bridge.view
     scene.works(LEAST)
@@ -98,7 +98,7 @@ def test_before_something_is_revealed_it_is_warned_of_too_and_not_again_at_the_e
     assert scene.ends(), "what was warned of in vain is not warned of again"
 
 
-def test_what_is_given_away_after_a_warning_is_warned_of() -> None:
+def test_a_loss_after_a_warning_is_warned_of() -> None:
     scene = LossScene()
     scene.works(LEAST)
     assert not scene.bridge.commit("work")
@@ -181,7 +181,7 @@ def test_losses_of_a_turn_add_up_and_the_largest_is_named() -> None:
     assert scene.losses.largest.points == 2.5
 
 
-def test_what_is_not_found_out_yet_is_no_loss_and_nothing_waits() -> None:
+def test_a_loss_not_found_yet_is_none_and_nothing_waits_for_it() -> None:
     scene = LossScene()
     scene.submit("work")
     assert len(scene.adviser.asked) == 1
@@ -201,7 +201,7 @@ def test_choices_are_thought_about_one_after_another() -> None:
     assert scene.losses.total == 2
 
 
-def test_what_is_taken_back_was_not_given_away() -> None:
+def test_a_step_taken_back_is_no_loss() -> None:
     scene = LossScene()
     scene.works(9)
     scene.bridge.undo()
@@ -247,7 +247,7 @@ WIPES: dict[str, Callable[[LossScene], object]] = {
 
 
 @pytest.mark.parametrize("wipe", WIPES)
-def test_whatever_covers_the_table_takes_the_warning_away(wipe: str) -> None:
+def test_any_page_over_the_table_removes_the_warning(wipe: str) -> None:
     scene = LossScene("hh")
     scene.works(9)
     scene.ends()
@@ -287,7 +287,7 @@ def test_a_hint_goes_first_and_the_loss_is_found_out_afterwards() -> None:
     assert scene.flow.hints.stage is Stage.NONE
 
 
-def test_what_is_refused_is_not_judged() -> None:
+def test_a_refused_command_is_not_judged() -> None:
     scene = LossScene()
     assert not scene.bridge.submit("yawn")
     scene.submit("work")

@@ -121,7 +121,7 @@ def test_a_person_who_takes_a_seat_that_needs_its_hand_meets_the_gate() -> None:
 
 
 @pytest.mark.parametrize("needs_hand", [False, True])
-def test_who_may_decide_on_which_view(needs_hand: bool) -> None:
+def test_each_decision_has_the_view_that_it_needs(needs_hand: bool) -> None:
     viewers = (0, 1, PUBLIC)
     admitted = [decider_before(viewer, 1, needs_hand=needs_hand) for viewer in viewers]
     assert admitted == [None, 1, None if needs_hand else 1]

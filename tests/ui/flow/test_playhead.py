@@ -171,7 +171,7 @@ def test_nobody_is_called_after_the_stop(shown: Shown) -> None:
     assert shown.count == 0
 
 
-def test_what_is_queued_plays_in_order_each_after_the_rest_of_the_one_before(shown: Shown) -> None:
+def test_queued_plays_run_in_order_each_after_the_rest_of_the_last(shown: Shown) -> None:
     played: list[str] = []
 
     def play(name: str) -> None:
@@ -242,7 +242,7 @@ def test_the_weight_of_a_choice_is_its_pace(weight: float) -> None:
     assert pace(None) < REST
 
 
-def test_what_is_expected_and_dropped_is_waited_for_no_more(shown: Shown) -> None:
+def test_a_dropped_step_is_no_longer_waited_for(shown: Shown) -> None:
     shown.playhead.expect()
     shown.playhead.clear()
     shown.clock.pass_time(10 * BEAT)

@@ -28,7 +28,7 @@ def test_the_gate_waits_until_what_was_done_is_seen() -> None:
     assert hand_over.screen == Own(1)
 
 
-def test_what_moved_before_keeps_no_gate_waiting() -> None:
+def test_earlier_motions_delay_no_gate() -> None:
     hand_over = HandOver(table("hh", 0))
     hand_over.lift()
     hand_over.set_moving(True, 6)
@@ -45,7 +45,7 @@ def test_what_moved_before_keeps_no_gate_waiting() -> None:
         lambda hand_over: hand_over.seats_changed(table("hh", 1)),
     ],
 )
-def test_whatever_happens_meanwhile_the_gate_is_for_the_next_person(
+def test_the_gate_is_for_the_next_person_after_any_event_meanwhile(
     meanwhile: Callable[[HandOver], None],
 ) -> None:
     hand_over = HandOver(table("hh", 0))

@@ -154,7 +154,7 @@ def test_arrows_and_enter_lead_there_too_and_escape_back(screen: Screen) -> None
     assert (screen.window.dialogs.shown, screen.bridge.position) == (None, wanted)
 
 
-def test_what_a_chosen_seat_did_not_know_is_dimmed(screen: Screen) -> None:
+def test_facts_unknown_to_the_chosen_seat_are_dimmed(screen: Screen) -> None:
     page = screen.open()
     grid, table = grid_of(page)
     index = looked(table)

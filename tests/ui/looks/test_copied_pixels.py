@@ -93,7 +93,7 @@ def test_the_transform_is_left_as_it_was(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_what_is_kept_is_the_picture(qapp: QApplication, ratio: float) -> None:
+def test_the_kept_pixels_equal_the_picture(qapp: QApplication, ratio: float) -> None:
     picture = chequered()
     picture.setDevicePixelRatio(ratio)
     kept = to_keep(picture)

@@ -108,7 +108,7 @@ def test_a_path_that_makes_no_sense_is_refused(text: str) -> None:
         sketch(text)
 
 
-def test_what_is_faded_is_faded_as_a_whole() -> None:
+def test_a_faded_icon_is_faded_as_a_whole() -> None:
     image = QImage(40, 40, QImage.Format.Format_ARGB32)
     image.fill(0)
 

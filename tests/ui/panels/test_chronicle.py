@@ -100,7 +100,7 @@ def test_a_hint_is_told_where_it_was_taken_as_soon_as_play_goes_on(shop: Shop) -
 
 
 @pytest.mark.parametrize(("first", "expected"), [("work", []), ("end", ["end", "work"])])
-def test_what_comes_after_another_step_is_worded_again(
+def test_lines_after_another_step_are_worded_again(
     shop: Shop, worded: list[str], first: str, expected: list[str]
 ) -> None:
     bridge = toy_match("hh")
@@ -257,7 +257,7 @@ def test_it_follows_the_newest_sentence_unless_somebody_reads_above(qtbot: QtBot
     assert bar.value() == 0
 
 
-def test_what_a_click_unfolds_comes_into_sight(qtbot: QtBot) -> None:
+def test_steps_unfolded_by_a_click_scroll_into_sight(qtbot: QtBot) -> None:
     view = LinesView(Appearance(), ToyTitle().paint_token)
     qtbot.addWidget(view)
     view.resize(240, 120)

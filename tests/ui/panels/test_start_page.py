@@ -176,7 +176,7 @@ def test_a_game_is_played_at_once(shop: Shop, qtbot: QtBot) -> None:
     assert len({player.name for player in order.players}) == 3
 
 
-def test_who_plays_at_once_keeps_the_name_of_the_last_time(shop: Shop, qtbot: QtBot) -> None:
+def test_playing_at_once_keeps_the_last_name(shop: Shop, qtbot: QtBot) -> None:
     shop.window.dialogs.last_games["toy"] = {"name0": "Ada", "controller0": "bot", "count": 5}
     with qtbot.waitSignal(shop.window.order_placed) as placed:
         shop.window.dialogs.play_now("toy")

@@ -101,7 +101,7 @@ def test_whether_it_is_open_is_said(told: Shop) -> None:
     assert [description(1), description(2)] == ["Details shown", None]
 
 
-def test_what_is_open_stays_open_while_the_game_goes_on(told: Shop) -> None:
+def test_an_open_sentence_stays_open_as_the_game_continues(told: Shop) -> None:
     click(told, 1)
     assert told.bridge is not None
     assert told.bridge.submit("end")

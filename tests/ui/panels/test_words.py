@@ -138,7 +138,7 @@ def test_room_for_several_lines_is_the_same_with_letters_of_any_font(qtbot: QtBo
     assert len(heights) == 1
 
 
-def test_what_does_not_fit_is_left_out_whole(qtbot: QtBot) -> None:
+def test_words_that_do_not_fit_are_left_out_whole(qtbot: QtBot) -> None:
     note = ElidedWords(Appearance(), NOTE, lines=2)
     qtbot.addWidget(note)
     parts = ["Torghut −?: Luca leads, sheltered", "Khoshut −4: Mei at risk", "Luca: all but Flood"]

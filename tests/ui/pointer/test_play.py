@@ -132,7 +132,7 @@ def test_reasons_are_asked_for_what_means_something_and_is_not_offered(table: Ta
     assert not table.bridge.asked, "nobody who may not act is told why not"
 
 
-def test_what_can_still_be_set_down_stays_in_the_hand_and_goes_with_a_jump(table: Table) -> None:
+def test_a_placeable_thing_stays_in_the_hand_until_a_jump(table: Table) -> None:
     table.hand.pick(Stick())
     table.play.part()
     assert not table.play.offers.legal

@@ -27,7 +27,7 @@ def test_every_step_is_told_as_it_is_shown(
     assert "work" in spoken[0]
 
 
-def test_what_the_bar_says_is_not_said_again(shop: ReplayShop, spoken: list[str]) -> None:
+def test_texts_of_the_bar_are_not_repeated(shop: ReplayShop, spoken: list[str]) -> None:
     for _step in range(shop.replay.last):
         shop.show.player.step(1)
         settle()

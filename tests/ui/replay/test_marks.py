@@ -82,7 +82,7 @@ def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
     assert TAKEN_BACK in told(shop)
 
 
-def test_who_sits_down_is_told(shop: Shop) -> None:
+def test_a_new_player_has_a_line(shop: Shop) -> None:
     bridge = shop.play("hb")
     shop.submit("work")
     bridge.seat_player(1, Player("b1", "club", 30))

@@ -70,7 +70,7 @@ def test_another_speed_counts_at_once(stage: Stage) -> None:
     assert stage.bridge.position == 1
 
 
-def test_what_is_walked_through_is_waited_for(stage: Stage) -> None:
+def test_the_player_waits_for_a_walk_through(stage: Stage) -> None:
     stage.player.play()
     stage.player.set_busy(True)
     stage.pass_rests(5)

@@ -96,7 +96,7 @@ def rank_by_points_alone(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(rank_by_points_alone)
-def test_who_wins_by_pieces_stands_first_among_equal_points(
+def test_the_winner_by_pieces_is_first_among_equal_points(
     qtbot: QtBot, fault: Fault | None
 ) -> None:
     with planted(fault):
@@ -119,7 +119,7 @@ def test_only_options_that_are_not_usual_are_named() -> None:
     assert options_text([usual, other]) == "Played with Roads: one"
 
 
-def test_who_took_hints_is_told_with_the_options() -> None:
+def test_the_seats_that_took_hints_are_named_with_the_options() -> None:
     match = begin(help=BEGINNERS)
     bridge = MatchBridge(match)
     usual = OptionLine("Deck: published", "")

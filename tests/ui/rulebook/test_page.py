@@ -102,7 +102,7 @@ def test_a_section_that_is_not_there_is_the_first(page: RulebookPage) -> None:
     assert page.here == "aim"
 
 
-def test_what_is_typed_is_found_and_marked(page: RulebookPage) -> None:
+def test_typed_words_are_found_and_marked(page: RulebookPage) -> None:
     typed(page, "tower")
     assert page.here == "towers"
     assert rows(page)[0] == "Towers"

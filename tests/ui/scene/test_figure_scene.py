@@ -132,7 +132,7 @@ def test_pieces_are_set_down_and_lifted_off_or_fade(scene: ToyScene, pace: Pace)
     assert shown(scene) == [WHITE]
 
 
-def test_what_a_piece_was_before_fades_and_kinds_not_named_change_at_once(scene: ToyScene) -> None:
+def test_the_old_picture_of_a_piece_fades_and_other_kinds_change_at_once(scene: ToyScene) -> None:
     difference = scene.show_position((Stone(1, "blue"),), 0)
     assert motions_for(difference, scene, {}, MOVING) == []
     motions = motions_for(difference, scene, HOW, MOVING)

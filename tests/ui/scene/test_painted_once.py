@@ -35,7 +35,7 @@ def share(first: Paint, second: Paint, kept: Paintings, scale: float = 1.0) -> b
 @pytest.mark.parametrize(
     "make", [filling, lambda colour: partial(fill, room=BOUNDS, colour=colour)]
 )
-def test_what_closes_over_equal_values_is_painted_once(qapp: QApplication, make: object) -> None:
+def test_closures_over_equal_values_are_painted_once(qapp: QApplication, make: object) -> None:
     assert callable(make)
     assert share(make("red"), make("red"), Paintings())
     assert not share(make("red"), make("blue"), Paintings())
@@ -63,7 +63,7 @@ def test_another_scale_language_or_font_is_painted_again(qapp: QApplication) -> 
     assert kept.sprite(BOUNDS, paint, 1.0).pixmap.cacheKey() != before
 
 
-def test_what_may_change_is_painted_each_time(qapp: QApplication) -> None:
+def test_closures_over_mutable_values_are_painted_each_time(qapp: QApplication) -> None:
     changing = ["red"]
     assert not share(filling(changing), filling(changing), Paintings())
 

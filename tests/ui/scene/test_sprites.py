@@ -119,7 +119,7 @@ def test_one_frame_paints_no_longer_than_it_may(canvas: QPainter) -> None:
     assert [brush.painted for brush in brushes] == [2, 2, 2, 1, 1], "what is new is always painted"
 
 
-def test_what_may_stand_in_is_kept_while_there_is_any_room(canvas: QPainter) -> None:
+def test_usable_substitutes_are_kept_while_there_is_room(canvas: QPainter) -> None:
     """Else the rest of the board would be painted in one frame after all."""
     one = SpriteStore()
     one.draw(at_scale(canvas, 1), "red", BOUNDS, Brush())
@@ -167,7 +167,7 @@ def test_memory_is_bounded_and_what_was_not_used_goes_first(canvas: QPainter) ->
         assert brushes[key].painted == times, key
 
 
-def test_what_a_frame_shows_is_kept_for_the_next_however_much_it_is(canvas: QPainter) -> None:
+def test_all_pictures_of_a_frame_are_kept_for_the_next(canvas: QPainter) -> None:
     store, brushes = SpriteStore(limit=1), {key: Brush() for key in "abc"}
     for _ in range(3):
         store.begin_frame()
@@ -281,7 +281,7 @@ def _filling(rect: QRectF):  # type: ignore[no-untyped-def]  # noqa: ANN202
 
 
 @pytest.mark.parametrize("across", [0.1, 0.5, 0.85])
-def test_what_is_squeezed_stays_in_its_place(qtbot: QtBot, across: float) -> None:
+def test_a_squeezed_picture_stays_in_its_place(qtbot: QtBot, across: float) -> None:
     """Else a card that is turned over is seen above its place, where nothing wipes it away."""
     store = SpriteStore()
     image = QImage(60, 40, QImage.Format.Format_ARGB32_Premultiplied)

@@ -96,7 +96,7 @@ def _events(*commands: str) -> list[Any]:
     return [match.submit(command).events[0] for command in commands]
 
 
-def test_what_others_settle_is_told() -> None:
+def test_decisions_settled_by_others_are_emitted() -> None:
     screen = Screen()
     assert screen.elsewhere(SeatPlayer(1, Player("Bo", "bot"))) == ["players_changed"]
     assert screen.elsewhere(ChangeHelp(PURISTS, (0, 1))) == [JUMP, "help_changed"]
@@ -173,7 +173,7 @@ def test_only_who_is_here_decides_without_a_gate_for_others() -> None:
     table.flow.close()
 
 
-def test_who_is_alone_here_is_told_that_a_step_of_another_stays() -> None:
+def test_a_lone_person_is_shown_that_a_step_of_another_stays() -> None:
     bridge = bridge_of("hhb", 0)
     bridge.look_as(0)
     bridge.submit("end")

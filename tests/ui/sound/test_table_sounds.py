@@ -101,7 +101,7 @@ def test_where_nothing_moves_all_is_heard_at_once(table: Table) -> None:
     assert table.recorder.heard == [(A, 0), (B, 0)]
 
 
-def test_what_is_revealed_later_is_heard_later(table: Table) -> None:
+def test_sounds_wait_for_their_reveal(table: Table) -> None:
     table.part.revealed = (0, 1)
     table.part.step(A, B, C, D)
     assert table.recorder.sounds == [A, B]
@@ -135,7 +135,7 @@ def test_nothing_is_heard_on_the_way_back_or_of_a_jump(motion: Motion, table: Ta
     assert table.recorder.sounds == []
 
 
-def test_who_looks_at_the_screen_makes_no_difference(table: Table) -> None:
+def test_the_viewer_of_the_screen_makes_no_difference(table: Table) -> None:
     """Another viewer comes as a jump to the same position: the reveal goes on, and its sounds."""
     table.part.revealed = (0, 0)
     table.part.step(A, B)
@@ -217,9 +217,7 @@ def stay_hushed(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(stay_hushed)
-def test_what_comes_after_playing_out_was_stopped_is_heard(
-    qtbot: QtBot, fault: Fault | None
-) -> None:
+def test_steps_after_playing_out_was_stopped_are_heard(qtbot: QtBot, fault: Fault | None) -> None:
     with planted(fault):
         shop, recorder = Shop(), Recorder()
         give_player(shop.window, recorder)

@@ -241,13 +241,13 @@ def test_somebody_is_hidden_and_shown_again(page: StatisticsDialog, qtbot: QtBot
 
 
 @pytest.mark.parametrize("standing", Standing)
-def test_what_is_wrong_with_the_index_is_said(page: StatisticsDialog, standing: Standing) -> None:
+def test_a_fault_of_the_index_is_shown(page: StatisticsDialog, standing: Standing) -> None:
     page.show_found(GAMES, Names(), standing)
     told = [words.text() for words in page.findChildren(Words) if words.isVisible()]
     assert any("index" in text for text in told) == (standing is not Standing.KEPT)
 
 
-def test_what_is_exported_is_what_is_shown(page: StatisticsDialog, qtbot: QtBot) -> None:
+def test_the_exported_figures_are_those_shown(page: StatisticsDialog, qtbot: QtBot) -> None:
     filters = found(page).overview.filters
     filters.seats.setCurrentIndex(filters.seats.findData(3))
     with qtbot.waitSignal(page.table_asked) as asked:

@@ -82,7 +82,7 @@ def test_a_title_may_count_otherwise(parent: QWidget) -> None:
     assert shown(Priced(plain_looks(), Block(), RED, 80, parent)).count == "2/5"
 
 
-def test_what_stands_out_is_framed(parent: QWidget) -> None:
+def test_the_raised_part_is_framed(parent: QWidget) -> None:
     sign = StockSign(Drawing("M -8 0 L 8 0"), lambda: "{count}")
     line = StockLine(plain_looks(), (sign, sign), parent)
     line.resize(120, 18)

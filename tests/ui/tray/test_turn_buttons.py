@@ -34,7 +34,7 @@ def test_the_turn_cannot_be_ended_behind_what_is_shown(buttons: TurnButtons) -> 
     assert buttons.end_turn.toolTip() == ""
 
 
-def test_what_the_rules_say_comes_first(buttons: TurnButtons) -> None:
+def test_a_reason_of_the_rules_is_shown_first(buttons: TurnButtons) -> None:
     """Also where it is said while something else is shown."""
     buttons.step_back(stepped_back=True)
     buttons.allow(buttons.end_turn, possible=False, note="Not now.")

@@ -11,7 +11,7 @@ from tests.ui.pointer_moves import moved_on
 
 
 @pytest.mark.parametrize("is_moved", [False, True])
-def test_what_comes_up_under_a_still_pointer_is_not_pointed_at(
+def test_a_thing_appearing_under_a_still_pointer_is_not_pointed_at(
     qtbot: QtBot, is_moved: bool
 ) -> None:
     card = QWidget()

@@ -72,7 +72,7 @@ def test_a_match_begins_in_the_light_that_its_board_has(shop: Shop) -> None:
     assert not shades(table)
 
 
-def test_what_is_dim_is_seen_darker_and_panels_over_it_are_not(shop: Shop) -> None:
+def test_dimmed_parts_look_darker_and_panels_over_them_do_not(shop: Shop) -> None:
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None
@@ -92,7 +92,7 @@ def test_what_is_dim_is_seen_darker_and_panels_over_it_are_not(shop: Shop) -> No
     assert lightness(panel, on_panel) == before[1]
 
 
-def test_what_lies_in_the_dusk_is_pressed_as_always(shop: Shop) -> None:
+def test_dimmed_buttons_are_pressed_as_always(shop: Shop) -> None:
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None

@@ -98,7 +98,7 @@ def test_while_it_is_thought_about_the_panel_says_so(shop: Shop) -> None:
     assert panel.note.text() == "No hint was found. Close this and try again."
 
 
-def test_what_is_pointed_at_is_marked_by_keys_and_pointer(shop: Shop) -> None:
+def test_the_move_pointed_at_is_marked_by_keys_and_pointer(shop: Shop) -> None:
     panel = hinted(shop)
     controls = controls_of(shop)
     assert panel.rows[0].hasFocus()
@@ -302,7 +302,7 @@ def test_a_hint_that_was_put_away_opens_no_drawer_when_it_is_found(shop: Shop) -
     assert not table.side.isVisible()
 
 
-def test_what_is_marked_is_brought_into_sight_again_in_a_window_of_another_size(
+def test_marked_places_are_scrolled_into_sight_again_after_a_resize(
     shop: Shop,
 ) -> None:
     panel = hinted(shop)

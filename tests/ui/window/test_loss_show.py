@@ -163,9 +163,7 @@ def test_without_a_way_back_it_goes_back_to_the_table(
     assert (shop.bridge.step_count, sheet.isHidden()) == (1, True)
 
 
-def test_what_cannot_be_taken_back_is_not_warned_of(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_irreversible_loss_is_not_warned_of(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not either where only later steps can be taken back."""
     monkeypatch.setattr(MatchBridge, "free_steps", property(lambda _: 0))
     bridge = given_away(shop)

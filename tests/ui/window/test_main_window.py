@@ -261,7 +261,7 @@ def test_a_game_of_bots_is_played_out_and_stopped(shop: Shop) -> None:
     assert bridge.step_count == 2, "the board still moves"
 
 
-def test_what_is_revealed_at_the_end_is_led_to_its_end(shop: Shop) -> None:
+def test_a_reveal_at_the_end_runs_to_its_end(shop: Shop) -> None:
     shop.play("bb")
     shop.window.table_actions["play_out"].trigger()
     settle()
@@ -333,7 +333,7 @@ def test_a_busy_panel_speaks_in_the_bar(shop: Shop) -> None:
     assert shop.window.table.bar.prompt.text != "Being scored."
 
 
-def test_what_is_still_to_be_seen_when_a_table_opens_is_not_told_before(shop: Shop) -> None:
+def test_results_still_to_be_revealed_are_not_shown_when_a_table_opens(shop: Shop) -> None:
     """As the winner, where a game that is over comes back at its final scoring."""
     shop.title.controls.is_busy = True
     shop.play("hb")

@@ -41,7 +41,7 @@ def test_menus_hold_what_their_table_says(shop: Shop) -> None:
     root.close()
 
 
-def test_what_would_be_refused_rests_in_an_open_menu_whose_tooltip_says_why(shop: Shop) -> None:
+def test_a_refused_entry_is_disabled_in_an_open_menu_with_the_reason_as_tooltip(shop: Shop) -> None:
     """The menu has the same reason as the arrow in the bar; the key can still be tried after it."""
     shop.play("hb")
     actions = shop.window.table_actions

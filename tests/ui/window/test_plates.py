@@ -104,7 +104,9 @@ def show_the_prompt_of_the_title(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(show_the_prompt_of_the_title)
-def test_who_has_answered_reads_for_whom_the_table_waits(shop: Shop, fault: Fault | None) -> None:
+def test_a_player_who_has_answered_reads_for_whom_the_table_waits(
+    shop: Shop, fault: Fault | None
+) -> None:
     with planted(fault):
         shop.show_bridge(bridge_to(ToyState(4, fair=Fair(RICH)), "bhbb"))
         assert shop.bridge is not None
@@ -121,7 +123,7 @@ def ask_on(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(ask_on)
-def test_who_has_answered_is_asked_no_more_while_answers_are_entered(
+def test_a_player_who_has_answered_is_not_asked_while_answers_are_entered(
     shop: Shop, fault: Fault | None
 ) -> None:
     """The rows say that a bot has answered before its answer is in."""
@@ -145,7 +147,7 @@ def test_who_has_answered_is_asked_no_more_while_answers_are_entered(
         assert set(seen) == {PUBLIC}
 
 
-def test_who_has_offered_reads_for_whom_the_table_waits_at_other_computers(shop: Shop) -> None:
+def test_the_player_who_offered_reads_for_whom_the_table_waits_elsewhere(shop: Shop) -> None:
     bridge = bridge_to(ToyState(4, fair=Fair(RICH)), "hhhh")
     bridge._seats = frozenset({0})  # noqa: SLF001 - the others are elsewhere
     shop.show_bridge(bridge)

@@ -344,7 +344,7 @@ def test_it_keeps_clear_of_a_panel_over_the_board(slip: RoundSlip, fault: Fault 
         assert slip.geometry().right() > BOARD.right() - 400
 
 
-def test_what_is_held_takes_it_away_until_it_is_put_back(told: Shop) -> None:
+def test_a_held_thing_hides_it_until_it_is_put_back(told: Shop) -> None:
     slip = slip_of(told)
     told.title.held_prompt = "Set it down."
     told.window.requests.held_changed.emit()

@@ -187,7 +187,7 @@ def test_panels_over_the_board_are_told_of_the_banners(
     assert told[-1] == parts.board.geometry()
 
 
-def test_what_fits_the_board_is_called_by_what_it_would_do(shop: Shop) -> None:
+def test_the_action_that_fits_the_board_is_named_by_its_effect(shop: Shop) -> None:
     shop.play("hb")
     fit, controls = shop.window.table_actions["fit"], shop.title.controls
     assert (fit.text(), fit.toolTip()) == ("Fit board", "Fit board (F)")

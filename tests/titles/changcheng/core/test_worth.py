@@ -36,7 +36,7 @@ def test_a_wall_more_is_never_worth_less(seats: int, empty: int) -> None:
     assert all(less >= more for less, more in pairwise(losses))
 
 
-def test_what_is_sure_is_worth_its_value() -> None:
+def test_sure_points_are_worth_their_value() -> None:
     """In 64ths, except for the loss by chances in 256ths."""
     won, lost = (int(province_worth(2, tally(6, 0), 8, 0, seat)) for seat in range(2))
     assert 0.97 <= won / (8 * 64) <= 1

@@ -89,7 +89,7 @@ class TestTwoSingles:
         assert scene.why(PlaceSingle(26)) is Refusal.SQUARE_UNKNOWN
         assert scene.why(PlaceSingle(-1)) is Refusal.SQUARE_UNKNOWN
 
-    def test_who_has_no_single_places_none(self) -> None:
+    def test_a_seat_without_singles_places_none(self) -> None:
         scene = lay(supplies={X: Supply(0, 1, 1)})
         assert scene.why(PlaceSingle(0)) is Refusal.NO_SINGLES
 

@@ -225,7 +225,7 @@ def test_with_dominance_a_board_is_added_where_the_own_run_can_grow(wall: str, e
     assert appraise(seen(plain), commands) == [0, 0]
 
 
-def test_what_has_no_worth_of_its_own_is_worth_nothing() -> None:
+def test_a_command_without_an_effect_is_worth_nothing() -> None:
     commands: list[Command] = [EndTurn(), Pass(), ExtendMap("3", Side.A, End.WEST)]
     assert appraise(seen(position("")), commands) == [0, 0, 0]
 

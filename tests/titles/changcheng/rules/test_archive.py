@@ -29,7 +29,7 @@ def drawn(seed: int, sides: Sides = Sides.MIXED) -> Setup:
     return draw_setup(choices, BOARDS, Random(seed))
 
 
-def test_what_is_hidden_is_not_in_the_open_part() -> None:
+def test_hidden_facts_are_not_in_the_open_part() -> None:
     """Setups that differ in nothing else are written alike."""
     setup = drawn(3)
     other = replace(

@@ -115,7 +115,7 @@ class TestNeutrals:
 
 
 class TestDiplomacy:
-    def test_who_stands_in_most_provinces_gains_4(self) -> None:
+    def test_the_seat_in_most_provinces_gains_4(self) -> None:
         scene = attacked("x y . . | x y . . | x", events=(DIPLOMACY,))
         assert scene.said_of(EventCardCounted) == [EventCardCounted(DIPLOMACY, (3, 2, 0))]
         assert scene.points(Source.DIPLOMACY) == {X: 4}
@@ -132,7 +132,7 @@ class TestDiplomacy:
         scene = attacked("x n . . | n", seats=2, events=(DIPLOMACY,))
         assert scene.points(Source.DIPLOMACY) == {X: 4}
 
-    def test_who_stands_nowhere_gains_nothing(self) -> None:
+    def test_a_seat_in_no_province_gains_nothing(self) -> None:
         assert attacked("", events=(DIPLOMACY,)).points(Source.DIPLOMACY) == {}
 
 

@@ -122,7 +122,7 @@ def check_all(told: LastTurns, games: int = GAMES) -> tuple[int, int]:
 
 
 @pytest.mark.no_cover
-def test_what_is_told_comes_true_and_is_told_as_soon_as_it_is_certain() -> None:
+def test_announcements_come_true_and_are_made_as_soon_as_certain() -> None:
     count, silent = check_all(last_turns)
     assert count > 3 * GAMES
     assert silent

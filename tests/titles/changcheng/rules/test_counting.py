@@ -214,7 +214,7 @@ def drawn_values(view: View, province: Province, draws: int, rng: Random) -> set
 
 
 @pytest.mark.no_cover
-def test_what_a_province_may_be_worth_is_what_the_rules_make_of_it() -> None:
+def test_the_possible_worths_of_a_province_are_those_of_the_rules() -> None:
     tried = attained = 0
     for number, view in enumerate(views(RANGES)):
         if view.scoring is not None:

@@ -156,7 +156,7 @@ class TestTheTurnGoesOn:
         assert scene.of_kind(PlaceNeutral) == set()
         assert scene.do(EndTurn()).to_act == Y
 
-    def test_what_could_be_looked_at_still_can(self) -> None:
+    def test_counters_that_could_be_peeked_at_still_can(self) -> None:
         scene = at_once().do(PlaceSingle(3)).score(P1).do(EAST)
         assert scene.can(Peek(A))
         assert scene.why(Peek(B)) is Refusal.PEEK_NOT_BUILT

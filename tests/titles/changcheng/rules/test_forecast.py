@@ -108,7 +108,7 @@ def test_owners_are_in_order_of_play() -> None:
     assert owners_of(seen(first_state(setup(2)))) == (0, 1, NEUTRAL)
 
 
-def test_what_is_built_in_thought_is_counted_and_changes_nothing_else() -> None:
+def test_an_imagined_block_is_counted_and_changes_nothing_else() -> None:
     view = seen(position(X, Y, Y))
     built = built_on(view, (3,), TOWER)
     assert province_forecast(built, 0).leaders == (1,)
@@ -117,7 +117,7 @@ def test_what_is_built_in_thought_is_counted_and_changes_nothing_else() -> None:
     assert replace(built, blocks=view.blocks) == view
 
 
-def test_what_is_decided_in_thought_is_counted_as_the_rules_do() -> None:
+def test_an_imagined_decision_is_counted_as_by_the_rules() -> None:
     flood = RevealedCard(1, ActionCard.FLOOD, 0)
     view = seen(position(X, X, Y, Y, scoring=Scoring(0, (flood,))))
     now = province_forecast(view, 0)
@@ -160,7 +160,7 @@ def test_cards_to_come_lack_the_one_that_decides_and_the_one_that_it_cancels() -
     assert left.scoring.pending == (waiting[1],)
 
 
-def test_what_the_room_may_hear_holds_no_peeked_threat() -> None:
+def test_the_public_forecast_has_no_peeked_threat() -> None:
     state = position(X)
     value = state.setup.threats[0]
     own = view_of(state, Knowledge(threats=frozenset({(0, 0, value)})), 0)

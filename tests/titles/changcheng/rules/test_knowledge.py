@@ -45,7 +45,7 @@ def test_a_filtered_look_teaches_nobody() -> None:
         RegionAttacked(A, 4, (), (), (), told=()),
     ],
 )
-def test_what_is_turned_up_teaches_all(event: Event) -> None:
+def test_a_counter_turned_up_is_learnt_by_all(event: Event) -> None:
     assert learnt(event).threats == ALL_THREE
 
 
@@ -59,7 +59,7 @@ def test_what_is_turned_up_teaches_all(event: Event) -> None:
         ExtensionDue(X, None, told=()),
     ],
 )
-def test_what_shows_nothing_teaches_nothing(event: Event) -> None:
+def test_an_event_that_shows_nothing_teaches_nothing(event: Event) -> None:
     assert learnt(event) == Knowledge()
 
 
@@ -97,7 +97,7 @@ class TestEvents:
         assert event.seen_by(X) == event.seen_by(PUBLIC) == CardPlayed(Y, P1, None)
         assert event.told == ()
 
-    def test_what_a_look_showed_only_the_one_who_looked_sees(self) -> None:
+    def test_a_peeked_value_is_only_in_the_view_of_the_seat_that_peeked(self) -> None:
         event = Peeked(Y, A, 4)
         assert event.seen_by(Y) is event.seen_by(EVERYONE) is event
         assert event.seen_by(X) == event.seen_by(PUBLIC) == Peeked(Y, A, None)

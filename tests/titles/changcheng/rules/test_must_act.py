@@ -102,14 +102,14 @@ class TestPartialAction:
     def test_a_complete_action_is_never_called_partial(self) -> None:
         assert not lay().do(PlaceSingle(0), PlaceSingle(4)).state.turn.partial
 
-    def test_who_can_do_nothing_passes_and_the_turn_ends(self) -> None:
+    def test_a_seat_without_actions_passes_and_the_turn_ends(self) -> None:
         scene = lay(supplies={X: NOTHING_LEFT}, hands={X: []})
         assert scene.legal == {Pass()}
         scene.do(Pass())
         assert scene.to_act == Y
         assert scene.state.passes == 1
 
-    def test_who_can_do_something_may_not_pass(self) -> None:
+    def test_a_seat_with_an_action_may_not_pass(self) -> None:
         scene = lay(FULL_BUT_P1, supplies={X: NOTHING_LEFT}, hands={X: [FLOOD]})
         assert scene.why(Pass()) is Refusal.ACTION_POSSIBLE
         scene = lay(supplies={X: NOTHING_LEFT}, hands={X: [FLOOD, BUILDER]})

@@ -122,7 +122,7 @@ class TestWhen:
 class TestForced:
     WALL = "n n . . | . n n n | x y x y x | y x y x y | x y x y x | y x y"
 
-    def test_who_can_do_nothing_at_all_must_place_one_anywhere(self) -> None:
+    def test_a_seat_without_actions_must_place_a_neutral_anywhere(self) -> None:
         scene = lay(self.WALL, seats=2, supplies={X: NOTHING_LEFT}, hands={X: []})
         assert scene.legal == {PlaceNeutral(2), PlaceNeutral(3), PlaceNeutral(4)}
         assert scene.why(Pass()) is Refusal.NEUTRAL_MUST
@@ -151,7 +151,7 @@ class TestForced:
         scene = lay(wall, seats=2, supplies={X: NOTHING_LEFT}, hands={X: []}, more=claim)
         assert scene.legal == {Pass()}
 
-    def test_who_has_a_card_to_play_may_not(self) -> None:
+    def test_a_seat_with_a_card_or_single_may_not_place_a_neutral(self) -> None:
         scene = lay(self.WALL, seats=2, supplies={X: NOTHING_LEFT}, hands={X: [FLOOD, BUILDER]})
         assert scene.why(PlaceNeutral(2)) is Refusal.ACTION_OPEN
         scene = lay(self.WALL, seats=2, supplies={X: Supply(1, 0, 0)}, hands={X: []})

@@ -98,7 +98,7 @@ def test_a_place_has_a_text(text: str, place: tuple[str, int]) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1A.p4", "3A.1", "1A.14", "1A.q1"])
-def test_what_is_no_place_is_refused(text: str) -> None:
+def test_a_text_that_is_no_place_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=re.escape(repr(text))):
         place_of(WALL, text)
 

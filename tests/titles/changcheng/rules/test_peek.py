@@ -87,7 +87,7 @@ def test_a_mandarin_changes_nothing_in_what_one_may_look_at() -> None:
     assert looks(scene) == {A}
 
 
-def test_what_is_known_lies_up_or_is_removed_cannot_be_looked_at() -> None:
+def test_known_open_and_removed_counters_cannot_be_peeked_at() -> None:
     scene = lay(more={"peeks": frozenset({(X, A)})}).do(PlaceSingle(2))
     assert scene.why(Peek(A)) is Refusal.PEEK_KNOWN
     scene = lay(more={"turned_up": frozenset({A})}).do(PlaceSingle(2))
@@ -96,7 +96,7 @@ def test_what_is_known_lies_up_or_is_removed_cannot_be_looked_at() -> None:
     assert scene.why(Peek(A)) is Refusal.PEEK_REMOVED
 
 
-def test_what_another_seat_has_seen_can_be_looked_at() -> None:
+def test_a_counter_seen_by_another_seat_can_be_peeked_at() -> None:
     assert looks(lay(more={"peeks": frozenset({(Y, A)})}).do(PlaceSingle(2))) == {A}
 
 

@@ -100,7 +100,7 @@ def test_a_planted_wrong_answer_is_refused() -> None:
     assert proof_of(state, seen(state), commands.PlaceTower(0)).answers[0].worth == -inf
 
 
-def test_what_the_seat_has_seen_counts_for_certain() -> None:
+def test_counters_seen_by_the_seat_count_for_certain() -> None:
     state = nearly_full()
     proof = proof_of(state, seen(state, threats=[(LAST_REGION, 2)]), TOWER)
     assert (proof.otherwise, proof.lead) == (3.0, 2.0)
@@ -281,7 +281,7 @@ def leaf(value: float, *deeds: tuple[str]) -> Leaf:
     return Leaf(value, frozenset(deeds))
 
 
-def test_who_is_shown_something_may_go_by_it_and_by_nothing_else() -> None:
+def test_a_seat_may_use_the_values_it_is_shown_and_nothing_else() -> None:
     told = Chance(
         (
             (0.5, Choice(True, (leaf(4, A, B), leaf(0, A, C)))),

@@ -42,7 +42,7 @@ def test_lines_beside_each_other_do_not_disturb_each_other() -> None:
 
 
 @pytest.mark.parametrize("plays", [line("flood", "flood"), line(*[None] * 7), line("castle")])
-def test_what_cannot_have_been_played_is_refused(plays: list[SecretPlay]) -> None:
+def test_plays_that_no_card_fits_are_refused(plays: list[SecretPlay]) -> None:
     if plays[0].secret == "castle":
         plays.append(SecretPlay("castle", 0))
     with pytest.raises(ValueError, match="no card fits"):
@@ -73,7 +73,7 @@ def path(plays: Sequence[SecretPlay], number: int) -> list[int]:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(40))
-def test_what_was_played_can_always_be_stood_in_for(seed: int) -> None:
+def test_every_line_of_play_has_stand_ins(seed: int) -> None:
     plays, _ = grown(Random(seed), 60)
     cards = stand_ins(plays)
     for number, play in enumerate(plays):

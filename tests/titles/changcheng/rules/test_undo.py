@@ -52,7 +52,7 @@ def removed(**table: Any) -> AnyMatch:  # noqa: ANN401 - as above
 
 
 class TestCountersTurnedUp:
-    def test_what_every_seat_sees_anyway_is_shown_to_nobody(self) -> None:
+    def test_public_facts_are_shown_to_nobody_in_particular(self) -> None:
         assert turned_up().steps[-1].told == ()
         assert turned_up().undo_barrier is None
 

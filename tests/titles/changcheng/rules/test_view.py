@@ -29,7 +29,7 @@ def seen(scene: Scene, viewer: Viewer, knowledge: Knowledge | None = None) -> Vi
 
 
 class TestPublic:
-    def test_what_lies_open_is_in_every_view_alike(self) -> None:
+    def test_open_facts_are_the_same_in_every_view(self) -> None:
         scene = lay("x y /z Tx", events=(EventCard.DIPLOMACY,), more={"scores": (3, 4, 5)})
         scene.do(PlaceSingle(9))
         state, view = scene.state, seen(scene, PUBLIC)
@@ -176,6 +176,6 @@ def test_a_state_says_nothing_hidden_of_itself() -> None:
     assert repr(scene.do(PlaceNeutral(0), EndTurn()).state) == "<State turn 10 seat 1 action>"
 
 
-def test_who_has_looked_where_is_public() -> None:
+def test_the_peeks_of_each_seat_are_public() -> None:
     scene = lay().do(PlaceSingle(13), Peek(D))
     assert seen(scene, Y).peeks == {(X, D)}

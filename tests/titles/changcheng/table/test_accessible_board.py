@@ -67,7 +67,7 @@ def test_the_tree_holds_provinces_with_their_squares_and_cards_and_then_regions(
         assert node.interface.object() is view or node.interface.rect().width() > 20
 
 
-def test_what_lies_under_a_pixel_is_found(qtbot: QtBot) -> None:
+def test_the_place_at_a_pixel_is_found(qtbot: QtBot) -> None:
     heard = listened(qtbot)
     leaves = [node for node in heard.board.walk() if "facing" in node.name]
     for node in leaves:
@@ -211,7 +211,7 @@ def test_a_look_has_a_name_of_its_own_and_is_spoken_once(qtbot: QtBot) -> None:
     assert len(heard.told) == 1, "there is nothing to look at any more"
 
 
-def test_what_only_the_viewer_knows_is_told_when_asked_for(qtbot: QtBot) -> None:
+def test_secrets_of_the_viewer_are_spoken_on_request(qtbot: QtBot) -> None:
     heard = listened(qtbot)
     cards = [node for node in heard.board.walk() if "face-down card" in node.name]
     own = [node for node in cards if TELL in node.deeds]
@@ -272,7 +272,7 @@ def test_a_table_that_takes_no_commands_takes_none_from_here(qtbot: QtBot) -> No
     assert heard.table.events == []
 
 
-def test_who_asked_before_is_told_what_came_went_or_is_called_otherwise(
+def test_a_listener_hears_of_new_removed_and_renamed_places(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = listened(qtbot)

@@ -83,7 +83,7 @@ def test_another_language_has_the_figures_made_anew(qtbot: QtBot, watch: Watch) 
 
 
 @pytest.mark.parametrize("own", [True, False])
-def test_what_can_be_held_is_what_can_be_set_down_somewhere(own: bool) -> None:
+def test_things_can_be_held_if_they_can_be_placed_somewhere(own: bool) -> None:
     state = half_built()
     legal = legality.legal(state) if own else ()
     every: list[Held] = [*map(HeldBlock, Pile), *map(HeldCard, ActionCard)]

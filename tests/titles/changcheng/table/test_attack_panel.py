@@ -342,7 +342,7 @@ def is_as_painted_anew(show: Show) -> bool:
     return bool(seen.copy(place) == window.grab().toImage().copy(place))
 
 
-def test_whom_a_tower_saves_is_said(qtbot: QtBot) -> None:
+def test_the_panel_names_the_seats_saved_by_a_tower(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)

@@ -72,7 +72,7 @@ def test_one_from_the_tray_is_cancelled_by_esc_there(qtbot: QtBot) -> None:
     assert table.events == []
 
 
-def test_what_is_dropped_flies_back_and_leaves_nothing(qtbot: QtBot) -> None:
+def test_a_dropped_thing_flies_back_and_leaves_nothing(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built(), motion=MotionSpeed.NORMAL)
     table.hand.pick(SINGLE)
 

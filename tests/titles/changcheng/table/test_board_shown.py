@@ -206,7 +206,7 @@ def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
     assert table.board.view.shows_all
 
 
-def test_what_a_panel_covers_is_kept_clear(qtbot: QtBot) -> None:
+def test_the_area_covered_by_a_panel_is_kept_clear(qtbot: QtBot) -> None:
     table = seen_at(qtbot, half_built())
     table.board.view.hold_to(Extent.WHOLE)
     table.board.view.keep_clear(QMargins(0, 0, 400, 0))
@@ -229,7 +229,7 @@ def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
     assert table.board.grab().toImage() == dark
 
 
-def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> None:
+def test_offers_of_a_card_next_to_the_lit_province_are_lit_too(qtbot: QtBot) -> None:
     """A Traitor may remove the counters that border the province; the darkness hides no offer."""
     table = seen_at(qtbot, deciding(ActionCard.TRAITOR))
     table.board.pointing.light(ProvinceTarget(4))
@@ -305,7 +305,7 @@ def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: not lit(table))
 
 
-def test_what_is_lit_goes_dark_when_another_position_comes(qtbot: QtBot) -> None:
+def test_the_light_goes_out_at_another_position(qtbot: QtBot) -> None:
     table = seen_at(qtbot, half_built())
     table.board.show_events([EmperorPlaced(1, 3)])
     assert AreaMark(1, False, AreaLook.RECALLED) in lit(table)
@@ -375,7 +375,7 @@ def test_walls_that_a_mandarin_can_reach_stand_in_the_light(qtbot: QtBot) -> Non
     assert not all(is_lit(square) for square in dark)
 
 
-def test_what_is_picked_up_shows_a_place_where_it_can_go(qtbot: QtBot) -> None:
+def test_picking_a_thing_up_shows_a_place_for_it(qtbot: QtBot) -> None:
     """With four boards the free squares may all be out of sight; a block alone says nothing."""
     state = four_boards()
     wall, some = state.wall, next(block for block in state.blocks if block is not None)

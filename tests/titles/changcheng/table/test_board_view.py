@@ -62,7 +62,7 @@ def test_a_click_without_anything_held_does_nothing(qtbot: QtBot) -> None:
     assert table.events == []
 
 
-def test_what_can_still_be_placed_stays_in_the_hand(qtbot: QtBot) -> None:
+def test_a_thing_that_can_still_be_placed_stays_in_the_hand(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     table.click(table.square(11))

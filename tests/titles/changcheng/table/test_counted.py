@@ -130,7 +130,7 @@ def test_the_inspector_tells_chances_cards_and_limits(qtbot: QtBot) -> None:
     assert "± cards" in other.value.accessibleName()
 
 
-def test_what_is_counted_is_told_on_request_and_not_read_aloud(qtbot: QtBot) -> None:
+def test_counted_facts_are_spoken_on_request_only(qtbot: QtBot) -> None:
     table = table_of(qtbot)
     view = table.board.scene.view
     ply = next(back.ply for back in view.cards if back.owner == Y)

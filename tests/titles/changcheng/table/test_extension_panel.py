@@ -96,7 +96,7 @@ def keyed(qtbot: QtBot) -> tuple[KeyedTable, Show]:
     return table, show
 
 
-def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtbot: QtBot) -> None:
+def test_a_panel_opened_during_a_turn_moves_the_keys_to_its_first_face(qtbot: QtBot) -> None:
     _, show = keyed(qtbot)
     assert QApplication.focusWidget() is show.panel.faces[0]
 

@@ -31,7 +31,7 @@ def test_toggling_puts_back_what_is_held_already(qtbot: QtBot) -> None:
     assert hand.held is None, "half a double is the double, for the tray"
 
 
-def test_what_is_lent_is_picked_up_before_it_is_put_back(qtbot: QtBot) -> None:
+def test_a_lent_thing_is_picked_up_before_it_is_put_back(qtbot: QtBot) -> None:
     hand = Hand()
     hand.lend(SINGLE)
     hand.toggle(SINGLE)

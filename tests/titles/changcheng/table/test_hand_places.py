@@ -50,7 +50,7 @@ def test_in_an_ordinary_window_cards_are_84_to_130_pixels_wide(
             assert 83.9 <= button.card_rect.width() < 131
 
 
-def test_what_gives_way_where_the_row_becomes_narrow() -> None:
+def test_parts_shrink_in_order_where_the_row_becomes_narrow() -> None:
     wanted = width_for(CARDS, HIGH, SIZES)
     assert gap_in(wanted + 100) > gap_in(wanted) > 3, "the cards come closer"
     assert {card.width() for card in cards_in(wanted)} == {84.0}

@@ -246,7 +246,7 @@ def test_a_scoring_that_was_taken_back_is_forgotten(qtbot: QtBot, fault: Fault |
 
 
 @pytest.mark.parametrize("target", [ProvinceTarget, RegionTarget])
-def test_what_lies_on_a_board_that_was_taken_back_is_left(
+def test_places_on_a_board_taken_back_are_left(
     qtbot: QtBot, target: type[ProvinceTarget | RegionTarget]
 ) -> None:
     match, _ = one_step_back(finished())
@@ -307,7 +307,7 @@ def test_the_shield_of_a_region_is_whole(qtbot: QtBot) -> None:
     assert len(edges) == 1
 
 
-def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
+def test_the_lines_about_two_regions_are_not_cut_next_to_a_board_of_1024_pixels(
     qtbot: QtBot,
 ) -> None:
     match = play(open_game(4), PlaceSingle(0), PlaceSingle(5), EndTurn(), PlaceSingle(1))

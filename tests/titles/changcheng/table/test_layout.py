@@ -251,7 +251,7 @@ def test_the_outline_under_a_pointer_is_worked_out_once() -> None:
     assert layout.spotlight_path(2) != layout.spotlight_path(1)
 
 
-def test_what_lies_farther_south_is_painted_later() -> None:
+def test_squares_farther_south_are_painted_later() -> None:
     layout = four_boards()
     order = sorted(layout.wall.squares, key=layout.depth)
     heights = [layout.centre(square).y() for square in order]

@@ -66,7 +66,7 @@ def point_at(button: Pickable[Held], *, at: bool = True) -> None:
 
 
 @pytest.mark.parametrize("held", [FLOOD, SINGLE])
-def test_what_is_picked_up_rises_and_what_is_dropped_lies_down(
+def test_a_thing_picked_up_rises_and_sinks_when_dropped(
     qtbot: QtBot, held: HeldCard | HeldBlock
 ) -> None:
     corner = Corner(qtbot, MotionSpeed.NORMAL)
@@ -87,7 +87,7 @@ def test_what_is_picked_up_rises_and_what_is_dropped_lies_down(
     assert button.raised == pytest.approx(LIFT * (1 - curve.valueForProgress(0.5)))
 
 
-def test_what_is_dropped_on_its_way_up_turns_where_it_is(qtbot: QtBot) -> None:
+def test_a_thing_dropped_on_its_way_up_turns_back_at_once(qtbot: QtBot) -> None:
     corner = Corner(qtbot, MotionSpeed.NORMAL)
     corner.hand.pick(FLOOD)
     motion_of(corner.flood).setCurrentTime(40)
@@ -97,7 +97,7 @@ def test_what_is_dropped_on_its_way_up_turns_where_it_is(qtbot: QtBot) -> None:
     assert 0 < corner.flood.raised == half_way < LIFT
 
 
-def test_what_is_pointed_at_rises_a_little(qtbot: QtBot) -> None:
+def test_a_thing_pointed_at_rises_a_little(qtbot: QtBot) -> None:
     corner = Corner(qtbot, MotionSpeed.NORMAL)
     point_at(corner.flood)
     rising = motion_of(corner.flood)

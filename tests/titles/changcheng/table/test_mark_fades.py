@@ -210,7 +210,7 @@ def carried(table: Table) -> list[CarriedItem]:
     return [item for item in table.board.scene.items() if isinstance(item, CarriedItem)]
 
 
-def test_what_is_carried_rises_from_the_board_and_comes_down_again(qtbot: QtBot) -> None:
+def test_a_carried_thing_rises_from_the_board_and_sinks_again(qtbot: QtBot) -> None:
     table = table_at(qtbot)
     carry_into_the_void(table)
     (item,) = carried(table)

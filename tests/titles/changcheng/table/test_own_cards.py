@@ -135,7 +135,7 @@ def test_it_goes_when_the_pointer_leaves_the_board(qtbot: QtBot) -> None:
     assert large_card(table).isHidden()
 
 
-def test_what_the_card_is_goes_to_the_eyes_alone(qtbot: QtBot) -> None:
+def test_the_name_of_the_card_is_shown_and_never_spoken(qtbot: QtBot) -> None:
     table = seen_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large_card(table).isVisible)

@@ -172,7 +172,7 @@ def test_the_eye_marks_only_a_corner_of_the_viewers_own_back(qtbot: QtBot) -> No
     assert part(True, False).differing(part(False, False)) == 0
 
 
-def test_what_is_laid_over_a_card_changes_it(qtbot: QtBot) -> None:
+def test_marks_over_a_card_change_its_picture(qtbot: QtBot) -> None:
     plain = face(ActionCard.BUILDER)
     overlays: dict[str, Paint] = {
         "veil": lambda p: paint_card_veil(p, FULL),

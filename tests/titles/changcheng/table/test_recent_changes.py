@@ -70,7 +70,7 @@ def test_everything_that_the_others_changed_is_told() -> None:
     )
 
 
-def test_what_happened_in_ones_own_turn_is_known() -> None:
+def test_changes_in_ones_own_turn_are_not_marked() -> None:
     assert LAST_MOVES.of(STEPS, 1, 0) == LastMove()
     theirs = (*STEPS[:2], (WallBroken(0, 12, 1),), *STEPS[3:])
     assert LAST_MOVES.of(theirs, 1, 0).squares == {12}, "but what another decided then is marked"
@@ -161,7 +161,7 @@ def test_all_that_is_marked_has_its_figure() -> None:
     assert not dict(change_figures(view, LastMove()))
 
 
-def test_what_is_not_there_any_more_is_not_marked() -> None:
+def test_removed_things_are_not_marked() -> None:
     view = seen(half_built(), 0)
     gone = LastMove(scored=frozenset({4}), counters=frozenset({14}), boards=3)
     assert [key for key, _ in change_figures(view, gone)] == [("board rim", 1, 0)]

@@ -203,7 +203,7 @@ def test_other_looks_reach_everything(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "looks", [LOOKS, BoardLooks(LIGHT, Script.TRADITIONAL), BoardLooks(DARK, Script.LATIN)]
 )
-def test_what_has_no_words_is_not_painted_anew_in_other_looks(
+def test_figures_without_words_are_not_repainted_in_other_looks(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, looks: BoardLooks
 ) -> None:
     painted: list[object] = []

@@ -57,7 +57,7 @@ def strike_begun(show: Show, key: Qt.Key) -> bool:
     return show.phase is not Phase.DUE
 
 
-def test_whoever_has_walked_to_a_decision_has_meant_it(qtbot: QtBot) -> None:
+def test_a_decision_reached_by_keys_is_meant(qtbot: QtBot) -> None:
     show = Show(qtbot, being_scored(FLOOD, BUILDER, WARRIOR))
     first, second, *_ = show.panel.strip.buttons
     assert QApplication.focusWidget() is first
@@ -87,7 +87,7 @@ def test_the_board_has_the_keys_while_somebody_else_decides(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_what_has_just_come_up_is_not_closed_by_a_key_that_was_meant_before(
+def test_a_new_panel_is_not_closed_by_a_key_meant_for_the_last_one(
     qtbot: QtBot, key: Qt.Key
 ) -> None:
     """Bots score one province after the other, faster than anybody can release a key."""

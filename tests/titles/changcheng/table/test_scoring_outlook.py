@@ -59,7 +59,7 @@ def test_no_button_moves_when_another_is_pointed_at(qtbot: QtBot, scale: float) 
     assert all(place == places[0] for place in places)
 
 
-def test_whom_a_removed_threat_spares_is_said_and_not_how_much(qtbot: QtBot) -> None:
+def test_a_removed_threat_names_the_spared_seats_and_no_value(qtbot: QtBot) -> None:
     show = Show(qtbot, being_scored(TRAITOR, FLOOD, BUILDER))
     view = show.bridge.view
     for command in show.bridge.legal:

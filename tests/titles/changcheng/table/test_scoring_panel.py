@@ -174,7 +174,7 @@ def test_the_deciders_choices_are_buttons(qtbot: QtBot) -> None:
     assert show.panel.stand is Stand.BESIDE
 
 
-def test_whoever_decides_is_spoken_to_and_the_others_are_told(qtbot: QtBot) -> None:
+def test_the_deciding_seat_is_addressed_and_the_others_are_informed(qtbot: QtBot) -> None:
     match = being_scored(FLOOD, BUILDER, MASTER)
     name = match.players[1].name
     for viewer, told in ((1, "You decide."), (0, f"{name} decides."), (PUBLIC, f"{name} decides.")):

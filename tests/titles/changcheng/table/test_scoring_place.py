@@ -90,7 +90,7 @@ def test_a_due_scoring_is_not_offered_below_a_warning_that_asks_about_it(
 
 
 @pytest.mark.parametrize("scale", [1.5, 1.75, 2.0])
-def test_what_is_decided_is_never_lower_than_its_words(panel: ScoringPanel, scale: float) -> None:
+def test_a_decision_is_never_below_its_text(panel: ScoringPanel, scale: float) -> None:
     table, board = QRect(0, 100, 1920, 920), QRect(0, 100, 1920, 720)
     panel.window().resize(1920, 1020)
     panel.appearance.follow_window(QSize(1920, 1020))

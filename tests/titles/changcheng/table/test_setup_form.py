@@ -66,7 +66,7 @@ def test_wishes_for_events_are_kept_and_read_again(wish: tuple[EventCard, ...] |
         st.one_of(st.text(max_size=6), st.integers(), st.booleans()),
     )
 )
-def test_whatever_was_kept_can_be_read(choices: PlainChoices) -> None:
+def test_any_kept_choices_can_be_read(choices: PlainChoices) -> None:
     read = options_of(choices)
     assert options_of(option_choices(read)) == read
     assert events_of(choices) in (*event_wishes(), 0)
@@ -74,12 +74,12 @@ def test_whatever_was_kept_can_be_read(choices: PlainChoices) -> None:
     assert chosen is None or chosen[0].board != chosen[1].board
 
 
-def test_what_does_not_fit_falls_back_one_by_one() -> None:
+def test_invalid_choices_become_defaults_one_by_one() -> None:
     read = options_of({"opening": "nobody", "sides": "sideways", "memory_aid": "yes"})
     assert read == Options(opening=Opening.NOBODY)
 
 
-def test_what_an_older_version_remembered_has_boards_added_at_the_end_of_the_turn() -> None:
+def test_choices_of_an_older_version_add_boards_at_the_end_of_the_turn() -> None:
     """Version 0.1.0 asked no such thing; all it remembered stays."""
     asked = Options(sides=Sides.ALL_B, random_extension=True, memory_aid=False)
     remembered = option_choices(asked)

@@ -64,14 +64,14 @@ def test_sentences_stand_without_one_where_the_language_has_none() -> None:
     assert standing_text(SCORES, players(), range(3)) == "Luca第二。Sima第三。"
 
 
-def test_what_a_square_is_ends_as_a_sentence(qtbot: QtBot) -> None:
+def test_the_text_of_a_square_ends_as_a_sentence(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     view = table.bridge.view
     told = told_of(table.board.play, view, SquareTarget(0), is_asked=True)
     assert told[0] == "Mei's wall."
 
 
-def test_what_a_square_is_ends_with_the_full_stop_of_the_language(
+def test_the_text_of_a_square_ends_with_the_full_stop_of_the_language(
     qtbot: QtBot, otherwise: None
 ) -> None:
     table = seat_at(qtbot, half_built())

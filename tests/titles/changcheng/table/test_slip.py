@@ -98,7 +98,7 @@ def test_a_tower_says_that_it_shelters(qtbot: QtBot) -> None:
     assert "Sheltered" not in table.note
 
 
-def test_what_it_completes_and_turns_up_is_said_too(qtbot: QtBot) -> None:
+def test_the_slip_names_completed_provinces_and_counters_turned_up(qtbot: QtBot) -> None:
     state = half_built()
     state = replace(state, setup=replace(state.setup, events=(EventCard.OBSERVERS,)))
     table = seen_at(qtbot, state)
@@ -184,7 +184,7 @@ def test_an_illegal_square_is_named_and_lit_too(qtbot: QtBot) -> None:
     assert table.slip.note.sentences
 
 
-def test_what_is_read_aloud_holds_nothing_that_only_the_viewer_knows(qtbot: QtBot) -> None:
+def test_the_text_read_aloud_has_no_secret_of_the_viewer(qtbot: QtBot) -> None:
     """The slip names the value that was looked at; the loudspeaker does not."""
     table = seen_at(qtbot, half_built())
     table.hand.pick(SINGLE)
@@ -258,7 +258,7 @@ def test_a_square_that_may_be_built_on_says_how(
     assert (HOW in table.said_here) == is_playable
 
 
-def test_who_may_not_act_is_not_told_how_to_build(qtbot: QtBot) -> None:
+def test_a_seat_that_may_not_act_reads_nothing_about_building(qtbot: QtBot) -> None:
     table = asked(qtbot)
     table.bridge.take_commands(takes_commands=False)
     table.click(table.square(11))

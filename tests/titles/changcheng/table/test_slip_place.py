@@ -69,7 +69,7 @@ def test_a_slip_that_knows_of_no_counters_would_be_noticed(
         test_it_hides_no_counter_of_the_places_it_speaks_of(qtbot, 2, (967, 567))
 
 
-def test_what_is_said_of_an_empty_square_lies_clear_of_whatever_lies_over_the_board(
+def test_the_slip_of_an_empty_square_avoids_widgets_over_the_board(
     qtbot: QtBot,
 ) -> None:
     """As the slip of the last round does, which the shell lays there."""

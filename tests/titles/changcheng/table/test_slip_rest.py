@@ -99,7 +99,7 @@ def test_a_pointer_that_comes_back_finds_it_there(qtbot: QtBot) -> None:
     assert names(table) == named(table, HERE)
 
 
-def test_what_leaves_the_wall_is_not_spoken_of_any_more(qtbot: QtBot) -> None:
+def test_the_slip_of_a_removed_block_goes_away(qtbot: QtBot) -> None:
     table = held_over(qtbot, HERE)
     table.hover(table.square(THERE))
     table.board.hover(None)

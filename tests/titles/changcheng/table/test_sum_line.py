@@ -37,7 +37,7 @@ def test_each_part_has_its_sign() -> None:
     ]
 
 
-def test_what_was_not_seen_of_cards_has_a_plain_sign() -> None:
+def test_unseen_parts_of_cards_have_a_plain_sign() -> None:
     assert signs(2)[1] == (2, Symbol.CARD)
     assert signs(0, ValueChanged(0, FLOOD, -2)) == signs(0)
 

@@ -120,7 +120,7 @@ def test_keys_leave_a_panel_only_for_what_is_lit(qtbot: QtBot) -> None:
     assert board.pointing.target is None
 
 
-def test_what_keys_looked_around_at_is_not_lit_in_a_scoring(qtbot: QtBot) -> None:
+def test_places_visited_by_keys_are_not_lit_in_a_scoring(qtbot: QtBot) -> None:
     shown = Shown(qtbot, play(completed_with(*[ActionCard.FLOOD] * 3), Peek(0)))
     board = shown.table.board
     board.pointing.light(None)
@@ -318,7 +318,7 @@ def test_lines_say_who_and_how_much(ui: ChangChengUi) -> None:
     assert "Claire" in deed.text
 
 
-def test_what_is_worth_finding_again_is_marked(ui: ChangChengUi) -> None:
+def test_memorable_lines_are_marked(ui: ChangChengUi) -> None:
     match = match_of(worked_setup(3))
     scored = ui.words.line(ProvinceScored(1, (), 4, 2, 0, ()), match.view(PUBLIC), match.players)
     assert scored is not None
@@ -326,7 +326,7 @@ def test_what_is_worth_finding_again_is_marked(ui: ChangChengUi) -> None:
 
 
 @pytest.mark.parametrize("cards", [(), (RevealedCard(0, ActionCard.FLOOD, 3),)])
-def test_what_its_neighbours_say_has_no_line(
+def test_an_event_described_by_its_neighbours_has_no_line(
     ui: ChangChengUi, cards: tuple[RevealedCard, ...]
 ) -> None:
     match = match_of(worked_setup(3))

@@ -156,7 +156,7 @@ def test_a_board_means_the_ends_and_a_drawn_one_needs_no_holding() -> None:
         (None, RegionTarget(0), None),
     ],
 )
-def test_what_a_place_would_mean_can_be_asked_where_it_is_not_legal(
+def test_the_meaning_of_an_illegal_place_can_be_asked(
     held: Held | None, target: SquareTarget, command: Command | None
 ) -> None:
     assert command_at((), held, target) == command

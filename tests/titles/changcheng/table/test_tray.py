@@ -129,7 +129,7 @@ def test_picking_a_card_puts_the_block_back(qtbot: QtBot) -> None:
     assert not corner.tray.piles[Pile.SINGLE].isChecked()
 
 
-def test_what_the_opening_forbids_says_so(qtbot: QtBot) -> None:
+def test_actions_forbidden_in_the_opening_say_so(qtbot: QtBot) -> None:
     corner = Corner(qtbot, match_of(worked_setup(3)), 0)
     assert corner.tray.piles[Pile.SINGLE].isEnabled()
     for button in (
@@ -142,7 +142,7 @@ def test_what_the_opening_forbids_says_so(qtbot: QtBot) -> None:
         assert "first turn" in button.toolTip()
 
 
-def test_who_is_not_due_reads_who_is(qtbot: QtBot) -> None:
+def test_a_waiting_player_reads_whose_turn_it_is(qtbot: QtBot) -> None:
     corner = Corner(qtbot, second_turn(), 0)
     single = corner.tray.piles[Pile.SINGLE]
     assert not single.isEnabled()
@@ -271,7 +271,7 @@ def test_the_count_of_a_pile_can_be_read_in_the_same_place_on_all(
     assert len(places) == 1
 
 
-def test_who_presses_what_cannot_be_picked_up_is_told_why(qtbot: QtBot) -> None:
+def test_pressing_a_thing_that_cannot_be_picked_up_gives_the_reason(qtbot: QtBot) -> None:
     corner = Corner(qtbot, match_of(worked_setup(3)), 0)
     told: list[str] = []
     corner.tray.said.connect(told.append)

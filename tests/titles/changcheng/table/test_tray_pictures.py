@@ -125,7 +125,7 @@ def test_another_theme_takes_other_wood(corner: Corner) -> None:
     assert "tray_pixmap" in corner.painted()
 
 
-def test_what_was_kept_looks_as_if_it_were_painted(corner: Corner) -> None:
+def test_kept_pictures_equal_painted_ones(corner: Corner) -> None:
     corner.bridge.submit(PlayCard(ActionCard.FLOOD, 0))
     corner.looks.switch_theme()
     corner.bridge.undo()

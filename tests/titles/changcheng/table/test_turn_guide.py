@@ -98,7 +98,7 @@ def test_the_opening_is_none_of_the_five() -> None:
         ((PlaceTower(7),), {TOWER: DONE}),
     ],
 )
-def test_what_was_done_rules_out_the_rest(
+def test_steps_done_rule_out_the_other_actions(
     commands: tuple[Command, ...], expected: dict[TurnAction, Standing]
 ) -> None:
     match = play(without_opening(), *commands)
@@ -236,7 +236,7 @@ def obstacles(match: AnyMatch, viewer: Viewer = 0) -> dict[TurnAction, Obstacle 
     return {row.action: obstacle_to(row, view) for row in guide(view, legal).rows}
 
 
-def test_what_stands_against_an_action_is_known() -> None:
+def test_the_reason_against_an_action_is_known() -> None:
     match = without_opening()
     assert set(obstacles(match).values()) == {None}
     assert set(obstacles(match, 1).values()) == {Obstacle.NOT_YOURS}

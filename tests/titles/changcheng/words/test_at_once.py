@@ -253,7 +253,7 @@ def test_nothing_is_sure_of_the_end_of_a_turn() -> None:
     assert told("", EndTurn()) == AtOnce()
 
 
-def test_what_is_sure_is_said_in_every_language(language: str) -> None:
+def test_sure_consequences_have_words_in_every_language(language: str) -> None:
     said = [told(wall, one) for wall, one, _, _ in BUILT]
     said += [told(wall, *action) for wall, action, _, _ in WHOLE]
     for one in said:

@@ -54,7 +54,7 @@ def test_nothing_is_kept_by_line_unless_that_is_asked_for() -> None:
     assert core.lines() == []
 
 
-def test_what_another_seat_pays_is_hidden_and_what_it_takes_is_not() -> None:
+def test_the_payment_of_another_seat_is_hidden_and_its_card_taken_is_not() -> None:
     core = flatten(lay().state)
     card, pair = command(HOUSE, 3, 0), command(HOUSE, 3, 2)
     assert core.edge(card, 0) != core.edge(pair, 0)

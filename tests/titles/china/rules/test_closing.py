@@ -119,7 +119,7 @@ def check_game(plies: list[Ply], told: LastTurns) -> int:
 
 
 @pytest.mark.no_cover
-def test_what_is_told_comes_true_and_is_told_as_soon_as_it_is_certain() -> None:
+def test_announcements_come_true_and_are_made_as_soon_as_certain() -> None:
     assert check_games((*TELLING, *range(GAMES)), last_turns) > GAMES
 
 
@@ -185,7 +185,7 @@ def test_a_pile_of_as_many_cards_as_turns_to_come_runs_out_in_this_round() -> No
     assert last_turns(replace(late(pile=()), exhausted=TWICE)) == (1, 2)
 
 
-def test_what_was_played_and_taken_leaves_the_pile_by_the_end_of_the_turn() -> None:
+def test_cards_played_and_replaced_leave_the_pile_by_the_end_of_the_turn() -> None:
     view = late(pile=(Colour.RED,) * 3)
     turn = replace(view.turn, region=0, pieces=1)
     one_card = replace(view, turn=turn, hand_counts=(3, 2, 3))

@@ -217,7 +217,7 @@ class TestNotation:
             "draw 1",
         ],
     )
-    def test_what_means_nothing_is_refused(self, text: str) -> None:
+    def test_a_meaningless_command_is_refused(self, text: str) -> None:
         with pytest.raises(ValueError, match=r"unknown|too few"):
             notation.from_text(BOARDS[Side.B], text)
 
@@ -245,7 +245,7 @@ class TestFiling:
         scene.do("swap red", "take 2", "end")
         assert FILING.as_played("end", scene.said) == "end green"
 
-    def test_what_came_of_a_command_must_agree(self) -> None:
+    def test_the_outcome_of_a_command_must_agree(self) -> None:
         state = lay(open_cards="red red red red", pile="green orange yellow").do("swap red").state
         assert CHINA.command_from_text(state, "draw green") == DrawCard()
         with pytest.raises(ValueError, match="something else comes of 'draw'"):
@@ -307,7 +307,7 @@ class TestGlance:
             ("turn", "1"),
         ],
     )
-    def test_what_makes_no_sense_is_refused(self, name: str, value: object) -> None:
+    def test_an_invalid_glance_is_refused(self, name: str, value: object) -> None:
         view = CHINA.view(lay(seats=5).state, CHINA.unknowing(), PUBLIC)
         plain: Any = CHINA.filing.glance_to_plain(view)
         with pytest.raises(ValueError, match="glance"):

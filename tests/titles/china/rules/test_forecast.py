@@ -81,7 +81,7 @@ def test_empty_and_scored_regions() -> None:
     assert (yue.is_scored, yue.free, yue.now, yue.room) == (True, 0, (5, 4, 0, 0), 0)
 
 
-def test_who_has_too_few_houses_fills_nothing() -> None:
+def test_a_seat_with_too_few_houses_fills_nothing() -> None:
     chu = region_in(lay(supplies={X: Supply(houses=7), Y: Supply(houses=8)}), "chu")
     assert chu.filled[X] is None
     assert chu.filled[Y] == (0, 8, 0, 0)

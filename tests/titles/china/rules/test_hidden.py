@@ -102,7 +102,7 @@ def test_samples_agree_with_the_view(seed: int) -> None:
                 assert CHINA.legal(drawn)
 
 
-def test_who_owes_a_house_can_pay_for_it_in_every_sample() -> None:
+def test_a_seat_that_owes_a_house_can_pay_for_it_in_every_sample() -> None:
     """For those too who do not see its hand: analyses died of samples without a legal step."""
     owed, rng = 0, Random(1)
     while owed < 3:
@@ -198,7 +198,7 @@ class TestUndo:
         assert match.steps[-1].told == (0, 1, 2, 3)
         assert match.undo_barrier is Barrier.NOTHING_IN_TURN
 
-    def test_what_was_drawn_stays_known_after_a_take_back(self) -> None:
+    def test_drawn_cards_stay_known_after_a_take_back(self) -> None:
         match = self.match()
         match.submit(match.legal(0)[-1])
         match.submit(match.command_of("draw"))
@@ -209,7 +209,7 @@ class TestUndo:
         for seed in range(5):
             assert CHINA.sample(match.view(0), Random(seed)).pile[0] == top
 
-    def test_what_was_drawn_later_is_known_by_its_place_in_what_is_left(self) -> None:
+    def test_later_draws_are_known_by_their_place_in_the_rest_of_the_pile(self) -> None:
         match = self.match()
         match.submit(match.legal(0)[-1])
         match.submit(match.command_of("draw"))

@@ -81,7 +81,7 @@ def found() -> Counter[str]:
     return count
 
 
-def test_what_is_rare_happens() -> None:
+def test_rare_events_happen() -> None:
     least = effort(sample=1, nightly=NIGHTLY_LEAST)
     sought = OFTEN | (SELDOM if NIGHTLY else set())
     assert {name for name in sought if found()[name] < least} == set()

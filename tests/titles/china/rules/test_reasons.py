@@ -42,5 +42,5 @@ def test_a_line_is_told_by_its_place(
     ]
 
 
-def test_what_both_had_before_is_no_reason() -> None:
+def test_facts_common_to_both_commands_are_no_reason() -> None:
     assert not reasons_between(summed(LINES, own=900), summed(LINES), REGIONS, ALLIANCES)

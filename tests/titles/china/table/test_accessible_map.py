@@ -146,7 +146,7 @@ def test_a_press_builds_and_another_tells_why_not(qtbot: QtBot) -> None:
     assert heard.bridge.view.houses[free.space] == X
 
 
-def test_what_is_read_aloud_of_a_legal_place_names_no_card(qtbot: QtBot) -> None:
+def test_the_text_read_aloud_about_a_legal_place_names_no_card(qtbot: QtBot) -> None:
     """The price tells of a hand; the room may listen."""
     heard = heard_at(qtbot, some_scene())
     heard.hand.pick(HOUSE)
@@ -213,9 +213,7 @@ def test_a_house_that_fills_a_region_is_told_to_score_it(qtbot: QtBot) -> None:
     assert said == "Build a house. Fills Yan, so its houses will be scored."
 
 
-def test_who_asked_before_is_told_what_is_called_otherwise(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_listener_hears_of_renamed_places(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = heard_at(qtbot, some_scene())
     dai = heard.town("dai")
     assert [place.name for place in heard.tree.places]

@@ -133,7 +133,7 @@ def test_arrow_keys_walk_over_the_map_and_enter_builds(board: MapBoard) -> None:
         assert board.scene.view.houses[walked.space] is not None
 
 
-def test_what_the_chronicle_speaks_of_lights_up_and_comes_into_view(board: MapBoard) -> None:
+def test_the_place_of_a_chronicle_line_lights_up_and_scrolls_into_view(board: MapBoard) -> None:
     board.view.zoom_by(6)
     roads = board.scene.layout.chart.roads
     board.show_events(
@@ -159,7 +159,7 @@ def test_zoom_and_fit_go_both_ways(board: MapBoard) -> None:
     )
 
 
-def test_what_a_click_would_do_is_said_beside_the_pointer(board: MapBoard) -> None:
+def test_the_effect_of_a_click_is_shown_next_to_the_pointer(board: MapBoard) -> None:
     board.play.hold(Held(Piece.HOUSE))
     target = next(iter(board.play.offers.targets))
     board.pointing.walk_to(target)
@@ -240,7 +240,7 @@ def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: M
     assert "Pick up" not in told(place), "a house stands there now"
 
 
-def test_what_was_held_has_been_placed(board: MapBoard) -> None:
+def test_a_placed_piece_is_no_longer_held(board: MapBoard) -> None:
     """A second house is picked up again: else a click on House would put it down."""
     board.play.hold(Held(Piece.HOUSE))
     assert board.play.choose(next(iter(board.play.offers.targets)))

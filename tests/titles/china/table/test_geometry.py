@@ -94,7 +94,7 @@ def test_land_is_hit_where_nothing_else_is_and_the_sea_is_nothing() -> None:
     assert hits.place_at(QPointF(1560, 900)) is None
 
 
-def test_what_is_let_go_falls_onto_the_nearest_place_within_reach() -> None:
+def test_a_dropped_piece_goes_to_the_nearest_place_within_reach() -> None:
     hits = HitMap(layout_of(Side.A))
     towns = [TownPlace(0), TownPlace(1)]
     beside = hits.middle(TownPlace(0)) + QPointF(0, REACH - 1)

@@ -49,7 +49,7 @@ PAINTED: dict[str, tuple[Paint, QRectF]] = {
 
 
 @pytest.mark.parametrize("name", PAINTED)
-def test_what_is_painted_stays_within_its_bounds(name: str, qapp: object) -> None:
+def test_pieces_are_painted_within_their_bounds(name: str, qapp: object) -> None:
     paint, bounds = PAINTED[name]
     painted = canvas(paint).painted()
     assert not painted.isEmpty()

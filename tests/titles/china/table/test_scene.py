@@ -95,9 +95,7 @@ def test_a_court_with_many_emissaries_of_several_seats_tells_how_many(views: lis
     assert totals == [projection.SentFigure(0, 4), projection.SentFigure(3, 6)]
 
 
-def test_what_is_painted_lies_within_the_bounds_of_its_figure(
-    qtbot: QtBot, views: list[View]
-) -> None:
+def test_figures_are_painted_within_their_bounds(qtbot: QtBot, views: list[View]) -> None:
     scene = MapScene(views[-1], LOOKS)
     assert all(
         scene.layout.scene_rect.adjusted(-1, -1, 1, 1).contains(scene.setting.art_of(figure).bounds)
@@ -116,7 +114,7 @@ MOMENTS: list[tuple[Event, tuple[Place, ...]]] = [
 
 
 @pytest.mark.parametrize(("event", "places"), MOMENTS)
-def test_what_an_event_touches(event: Event, places: tuple[Place, ...]) -> None:
+def test_each_event_touches_its_places(event: Event, places: tuple[Place, ...]) -> None:
     assert touched_by([event, event]) == places
 
 

@@ -55,7 +55,7 @@ def test_following_is_asked_about_only_with_fortifications(form: ChinaSetupForm)
     assert form.rows["follow"].title.isHidden()
 
 
-def test_what_is_chosen_comes_back_and_is_told_when_it_differs(form: ChinaSetupForm) -> None:
+def test_choices_come_back_and_are_named_when_they_differ(form: ChinaSetupForm) -> None:
     form.use_seats(4)
     chosen: PlainChoices = {
         SIDE: "B",

@@ -143,7 +143,7 @@ def test_pieces_and_cards_are_picked_up_and_put_back_by_the_same_click() -> None
     assert card.with_card(GREEN, in_hand=1).cards == (GREEN,)
 
 
-def test_what_means_nothing_stands_for_no_command() -> None:
+def test_a_meaningless_place_has_no_command() -> None:
     scene = lay()
     assert command_at(scene.board, HOUSE, court(scene, "wei")) is None
     assert command_at(scene.board, EMISSARY, town(scene, "wan")) is None
@@ -151,7 +151,7 @@ def test_what_means_nothing_stands_for_no_command() -> None:
     assert command_at(scene.board, None, town(scene, "wan")) is None
 
 
-def test_what_comes_next_is_said_for_all_that_can_be_held() -> None:
+def test_every_held_thing_has_a_prompt_for_the_next_step() -> None:
     at = TownPlace(0)
     held = [HOUSE, EMISSARY, Held(Piece.FORTIFICATION), Held(cards=cards("red"))]
     held += [Held(Piece.HOUSE, at=at), Held(cards=cards("red"), at=at)]

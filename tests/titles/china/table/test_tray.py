@@ -94,7 +94,7 @@ def test_a_house_that_is_owed_is_not_put_back_by_picking_it_up(qtbot: QtBot) -> 
     assert corner.table.hand.held is None
 
 
-def test_what_cannot_be_placed_says_why(qtbot: QtBot) -> None:
+def test_a_piece_that_cannot_be_placed_says_why(qtbot: QtBot) -> None:
     corner = Corner(qtbot, lay("red red purple"))
     corner.tray.press(corner.tray.pieces[Piece.EMISSARY])
     assert corner.table.hand.held is None

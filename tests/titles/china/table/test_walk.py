@@ -215,7 +215,7 @@ def test_rows_explain_every_seat_that_scores(qtbot: QtBot, over: AnyMatch) -> No
             assert not any(name in row.accessibleName() for name in unnamed)
 
 
-def test_what_is_spoken_of_is_lit(over: AnyMatch) -> None:
+def test_the_place_being_counted_is_lit(over: AnyMatch) -> None:
     view = over.view(PUBLIC)
     region = RegionScored(2, (1, 0, 0, 0), (), (1, 0, 0, 0))
     assert set(spot_marks(region, view).values()) == {OutlineMark(2)}
@@ -348,7 +348,7 @@ def regions_out_of_sight(qtbot: QtBot, over: AnyMatch) -> list[int]:
     return hidden
 
 
-def test_what_is_scored_is_never_hidden_by_the_panel(qtbot: QtBot, over: AnyMatch) -> None:
+def test_the_place_being_scored_is_never_hidden_by_the_panel(qtbot: QtBot, over: AnyMatch) -> None:
     assert regions_out_of_sight(qtbot, over) == []
 
 

@@ -139,7 +139,7 @@ def test_a_fortification_tells_of_its_space(english: None) -> None:
     assert told(scene, "fort wan red").does == "A house at Wan (Chu) will score double."
 
 
-def test_what_is_sure_is_said_in_every_language(language: str) -> None:
+def test_sure_consequences_have_words_in_every_language(language: str) -> None:
     houses = {"chu": {Y: 2}, "wei": {X: 2}}
     scene = lay("orange red green", houses=houses, courts={"wei": {X: 1}})
     texts = (built_last(scene, "chu"), "emissary chu card", "emissary wei card", "swap red")

@@ -21,7 +21,7 @@ TAKE = commands.TakeOpenCard(0)
 HIDDEN = Options(hands=Hands.HIDDEN)
 
 
-def test_what_stands_beside_undo_does_not_name_what_lay_open_with_hands_hidden(
+def test_with_hands_hidden_the_label_of_undo_names_no_open_card(
     language: str,
 ) -> None:
     red, green = (view(options=HIDDEN, open_cards=f"{c} red red red") for c in ("red", "green"))

@@ -14,7 +14,7 @@ from tests.titles.china.words.spoken import BOARD, PLAYERS, at
 
 
 @pytest.mark.parametrize(("one", "other"), [("placing", "only swaps"), ("last round", "must pass")])
-def test_what_a_hand_can_pay_for_is_told_to_its_owner_only(
+def test_only_the_owner_of_a_hand_reads_what_it_can_pay_for(
     language: str, one: str, other: str
 ) -> None:
     """The steps that are legal depend on the hand: others read the same of both."""
@@ -44,7 +44,7 @@ def test_english(languages: Languages, name: str, text: str) -> None:
     assert prompt(position, PLAYERS, legal) == text
 
 
-def test_what_is_said_aloud_does_not_tell_what_a_hand_can_pay_for(languages: Languages) -> None:
+def test_speech_does_not_reveal_what_a_hand_can_pay_for(languages: Languages) -> None:
     languages.install("en")
     second = at(turn=PLACED, houses=STARTED)
     told = [prompt(second, PLAYERS, legal) for legal in (PLACE, (DrawCard(),))]

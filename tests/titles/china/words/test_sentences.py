@@ -135,7 +135,7 @@ def test_only_what_could_bring_points_has_a_line_of_its_own() -> None:
     assert told == [True, True, True, False, False, True, False]
 
 
-def test_what_is_worth_finding_again_is_marked() -> None:
+def test_memorable_lines_are_marked() -> None:
     kinds = [telling.line(event, view(), PLAYERS) for event in (BEGAN, HOUSE, FULL, OVER)]
     marks = [line.kind for line in kinds if line]
     assert marks == [LineKind.TURN, LineKind.ACTION, LineKind.MARK, LineKind.MARK]

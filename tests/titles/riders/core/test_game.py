@@ -206,7 +206,7 @@ def test_a_harbour_is_worth_more_to_who_has_what_it_trades() -> None:
     assert harbour_worth(outlook, core, corner) == HARBOUR
 
 
-def test_what_an_adviser_proposes_is_listed_for_one_decision_in_place_of_offers() -> None:
+def test_proposals_of_an_adviser_replace_offers_for_one_decision() -> None:
     state = with_cards(with_cards(fixture(), A, "wood*2 wool grain"), B, "clay*2")
     core = flatten(state)
     found = {one for one in picks(core) if one >> 16 == flat.OFFER}

@@ -198,7 +198,7 @@ def test_before_the_last_breach_nobody_sends_riders_to_another() -> None:
     assert early > 0 > late
 
 
-def test_what_is_used_up_is_not_planned() -> None:
+def test_used_up_pieces_are_not_planned() -> None:
     state = building()
     stack = len(state.setup.stack)
     nothing = (Supply(0, 0, 0),) * 4
@@ -290,7 +290,7 @@ def test_a_robbery_takes_from_those_who_lead() -> None:
     assert more > less
 
 
-def test_who_has_the_long_road_gains_little_by_one_more() -> None:
+def test_the_owner_of_the_long_road_gains_little_by_one_more() -> None:
     state = building()
     seat = state.turn.seat
     lines = put((0,) * 4, seat, 5)

@@ -69,7 +69,7 @@ def test_robberies_are_numbered_over_the_whole_log() -> None:
     assert completed(state, again, commands.Rob(B), luck) == commands.Rob(B, Good.WOOD)
 
 
-def test_what_the_state_knows_is_not_drawn() -> None:
+def test_outcomes_known_to_the_state_are_not_drawn() -> None:
     state = with_cards(with_edicts(fixture(), A, Edict.LEVY), A, "wool grain ore")
     state = with_cards(state, D, "ore*2")
     bought = completed(state, NEW, commands.BuyEdict(), NoLuck())

@@ -114,7 +114,7 @@ class TestSetup:
         with pytest.raises(ValueError, match=words):
             setup_from_plain(setup_to_plain(setup) | change, facts_of(setup))
 
-    def test_what_a_later_version_may_know(self) -> None:
+    def test_names_of_a_later_version_are_unknown(self) -> None:
         setup = drawn(4)
         plain = setup_to_plain(setup)
         later = plain["options"] | {"offers": 7}
@@ -142,7 +142,7 @@ class TestFiling:
         assert not FILING.has_gap("rob 1 ore")
         assert not FILING.has_gap("levy ore 3 0 2")
 
-    def test_what_is_left_out_stays_unknown_whatever_else_is_known(self) -> None:
+    def test_facts_left_out_stay_unknown_with_any_other_knowledge(self) -> None:
         plays = [SecretPlay("ore", None), SecretPlay(None, None), SecretPlay("counter ore clay", 0)]
         texts = ["rob 1 ?", "rob 2 ?", "answer ?"]
         filled = map(FILING.reveal, texts, FILING.stand_ins(plays))
@@ -248,7 +248,7 @@ class TestGlance:
             ("points", [1, 2, 3, MOST_AT_A_GLANCE]),
         ],
     )
-    def test_what_makes_no_sense_is_refused(self, name: str, value: object) -> None:
+    def test_an_invalid_glance_is_refused(self, name: str, value: object) -> None:
         plain: Any = FILING.glance_to_plain(view_of(first_state(drawn(4)), Knowledge(), PUBLIC))
         assert FILING.view_from_glance(plain, 4)
         with pytest.raises(ValueError, match="glance"):

@@ -66,7 +66,7 @@ def test_every_command_of_the_games_is_read_and_written_alike() -> None:
         ("fort 4", commands.FoundFort(1)),
     ],
 )
-def test_what_chance_adds_can_be_missing(text: str, command: Command) -> None:
+def test_the_outcome_of_chance_can_be_missing(text: str, command: Command) -> None:
     assert from_text(position(), text) == command
     assert to_text(position(), command) == text
 
@@ -152,7 +152,7 @@ def test_three_kinds_of_command_have_a_secret(text: str, closed: str, secret: st
             reveal(closed, other)
 
 
-def test_what_is_left_out_stays_out_and_a_closed_answer_is_a_no() -> None:
+def test_facts_left_out_stay_out_and_a_closed_answer_is_a_no() -> None:
     assert reveal("rob 2 ?", UNKNOWN) == "rob 2"
     assert reveal("buy ?", UNKNOWN) == "buy"
     assert reveal("answer ?", UNKNOWN) == "reject"

@@ -98,7 +98,7 @@ def test_the_first_cards_of_some_goods_are_at_most_all_of_them() -> None:
     assert first_of(some, 0) == NO_GOODS
 
 
-def test_what_is_given_up_is_what_there_is_most_of_beyond_what_is_kept() -> None:
+def test_cards_are_given_up_from_the_largest_surplus() -> None:
     hand = cards("wood wood wood clay clay ore")
     assert to_give_up(hand, NO_GOODS, 1) == cards("wood")
     assert to_give_up(hand, NO_GOODS, 3) == cards("wood wood clay")

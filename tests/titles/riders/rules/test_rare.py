@@ -33,7 +33,7 @@ SELDOM = {
 }
 
 
-def test_what_is_rare_happens(state_counts: Callable[[str], None]) -> None:
+def test_rare_events_happen(state_counts: Callable[[str], None]) -> None:
     found: Counter[str] = Counter()
     for seed in range(GAMES):
         found += rare.count(random_game(seed))

@@ -32,7 +32,7 @@ def test_each_side_of_a_line_is_a_reason_of_its_own(line: int) -> None:
     assert (others.why, others.points) == (whys[shares.LINES + line], 3.0)
 
 
-def test_what_was_so_before_and_what_is_little_is_no_reason() -> None:
+def test_old_facts_and_small_differences_are_no_reasons() -> None:
     least = {shares.HAND: LEAST - 0.01, shares.LINES: 50.0}
     assert reasons_between(tally(least, {}), tally({}, {})) == []
 

@@ -64,7 +64,7 @@ def test_only_what_another_gains_by_is_offered() -> None:
     assert wanted > 0 > unwanted == BARRED
 
 
-def test_who_counts_no_hands_offers_what_it_needs_and_guesses() -> None:
+def test_a_bot_that_counts_no_hands_guesses_and_offers_for_its_needs() -> None:
     state = trading(A_CITY_BUT_ORE, (3, 0, 0, 2, 3))
     view = RIDERS.view(state, Knowledge(), state.turn.seat)
     guessing = Appraiser(Outlook(view, state.turn.seat), counts_hands=False)
@@ -77,7 +77,7 @@ def test_who_counts_no_hands_offers_what_it_needs_and_guesses() -> None:
     assert near - far == pytest.approx(LEADER * points), "it robs by points alone"
 
 
-def test_who_counts_hands_robs_where_it_pays() -> None:
+def test_a_bot_that_counts_hands_robs_where_it_pays() -> None:
     state = trading(A_CITY_BUT_ORE, (0, 0, 0, 0, 2))
     poor = (state.turn.seat + 2) % 4
     state = replace(state, hands=put(state.hands, poor, (2, 0, 0, 0, 0)))
@@ -92,7 +92,7 @@ def test_who_counts_hands_robs_where_it_pays() -> None:
     assert wood > ore - 1, "points count, too"
 
 
-def test_who_has_seven_cards_robs_all_the_same() -> None:
+def test_a_bot_with_seven_cards_still_robs() -> None:
     """It can still use the card before the next seven."""
     state = trading((5, 2, 0, 0, 0), (0, 0, 2, 0, 0))
     partner = (state.turn.seat + 1) % 4

@@ -223,7 +223,7 @@ def test_a_press_meant_for_the_end_of_the_turn_passes_for_nobody(
 
 
 class TestAlone:
-    def test_who_can_pay_for_nothing_is_not_asked(self, company: Make) -> None:
+    def test_a_seat_that_can_pay_for_nothing_is_not_asked(self, company: Make) -> None:
         one = company((1,), poor=(1,))
         said: list[str] = []
         one.requests.said.connect(said.append)
@@ -233,7 +233,7 @@ class TestAlone:
         one.wait(PAUSE)
         assert passes(one)[:1] == [1]
 
-    def test_who_can_pay_for_something_builds_on_the_own_view(self, company: Make) -> None:
+    def test_a_seat_that_can_pay_builds_on_its_own_view(self, company: Make) -> None:
         one = company((1,), rich=(1,))
         for _ in range(3):
             one.thinker.answer(PassExtra())

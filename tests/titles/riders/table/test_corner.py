@@ -155,7 +155,9 @@ class TestTray:
         for stage in Stage:
             assert primary_text(primary_of(replace(view, stage=stage)))
 
-    def test_who_may_take_something_is_not_led_to_decline(self, corner: Make) -> None:
+    def test_declining_is_no_primary_button_while_something_can_be_taken(
+        self, corner: Make
+    ) -> None:
         button = corner(match_of()).tray.end_turn
         ranks = {}
         for stage in (Stage.BUILDING, Stage.CHOOSING, Stage.PIRATE, Stage.ROBBING):

@@ -50,7 +50,7 @@ def see_no_deal(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(see_no_counter)
-def test_who_proposed_other_terms_hears_that_they_were_not_taken(
+def test_the_seat_that_countered_learns_that_its_terms_were_not_taken(
     countered: Company, fault: Fault | None
 ) -> None:
     with planted(fault):

@@ -79,7 +79,7 @@ def test_the_second_click_decides_nothing(
     assert isinstance(corner.last(), commands.RollDice)
 
 
-def test_what_cannot_be_undone_says_so(qtbot: QtBot, languages: Languages) -> None:
+def test_irreversible_steps_say_so(qtbot: QtBot, languages: Languages) -> None:
     languages.install("en")
     corner = Corner(match_at(with_edicts(rich(), A, Edict.LEVY, Edict.TRIBUTE)))
     qtbot.addWidget(corner.window)

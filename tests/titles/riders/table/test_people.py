@@ -224,7 +224,7 @@ class TestAlone:
         assert (one.plated, said) == ({}, [])
         assert one.parts.answer.no.words == "No"
 
-    def test_who_cannot_pay_is_not_asked_and_told(self, company: Make) -> None:
+    def test_a_seat_that_cannot_pay_is_not_asked_and_reads_why(self, company: Make) -> None:
         one, said = self.asked(company, Asked.WHEN_PAYABLE, can_pay=False)
         assert one.bridge.plates.answered >= {1}
         assert len(said) == 1

@@ -135,7 +135,7 @@ def test_lines_leave_out_what_their_neighbours_say() -> None:
     assert events.StartGoodsTaken in told
 
 
-def test_what_is_worth_finding_again_is_marked() -> None:
+def test_memorable_lines_are_marked() -> None:
     lines = (telling.line(event, view(), PLAYERS) for event in (events.TurnBegan(0, 7), BREACH))
     assert [line.kind for line in lines if line] == [LineKind.TURN, LineKind.MARK]
     assert telling.counted(BREACH, view(), PLAYERS)

@@ -50,7 +50,7 @@ def test_an_extra_round_is_open_to_several_until_the_last_is_left(languages: Lan
 
 
 @pytest.mark.parametrize(("one", "other"), [("roll", "roll or edict"), ("build", "nothing left")])
-def test_what_a_hand_allows_is_told_to_its_owner_only(language: str, one: str, other: str) -> None:
+def test_only_the_owner_of_a_hand_reads_what_it_allows(language: str, one: str, other: str) -> None:
     own = [
         telling.prompt(view, PLAYERS, legal) for view, legal in (POSITIONS[one], POSITIONS[other])
     ]

@@ -30,7 +30,7 @@ def test_statistics_have_words(language: str) -> None:
     assert set(telling.source_names()) == {source.value for source in Source}
 
 
-def test_what_a_seat_hardly_did(language: str) -> None:
+def test_omissions_of_a_seat_are_worded(language: str) -> None:
     deal, tower = events.DealMade(0, 1, ONE_WOOD, ONE_ORE), events.WallRaised(1, 1, 1)
     told = [telling.left_undone((deal, tower), seat) for seat in (0, 1, 2)]
     assert told[1] == ""
