@@ -8798,6 +8798,10 @@
         <translation>{player} a offert {give} contre {want}. Les bots ne peuvent jamais vous demander&#x202f;: votre réponse a été Non.</translation>
     </message>
     <message>
+        <source>{player} didn&apos;t take the terms proposed by {names}.</source>
+        <translation>{player} n’a pas accepté les conditions proposées par {names}.</translation>
+    </message>
+    <message>
         <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
         <translation>{player} a offert {give} contre {want}. Vous ne pouvez pas payer&#x202f;: votre réponse a été Non.</translation>
     </message>

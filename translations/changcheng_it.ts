@@ -8798,6 +8798,10 @@
         <translation>{player} ha offerto {give} per {want}. I bot non possono mai chiederti, quindi la tua risposta è stata No.</translation>
     </message>
     <message>
+        <source>{player} didn&apos;t take the terms proposed by {names}.</source>
+        <translation>{player} non ha accettato le condizioni proposte da {names}.</translation>
+    </message>
+    <message>
         <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
         <translation>{player} ha offerto {give} per {want}. Non puoi pagare, quindi la tua risposta è stata No.</translation>
     </message>

@@ -8694,6 +8694,10 @@
         <translation>{player}提出以 {give}换 {want}。你不许电脑玩家询问，已替你答复“拒绝”。</translation>
     </message>
     <message>
+        <source>{player} didn&apos;t take the terms proposed by {names}.</source>
+        <translation>{player}没有接受{names}提出的条件。</translation>
+    </message>
+    <message>
         <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
         <translation>{player}提出以 {give}换 {want}。你付不出，已替你答复“拒绝”。</translation>
     </message>

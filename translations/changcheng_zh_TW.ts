@@ -8694,6 +8694,10 @@
         <translation>{player}提出以 {give}換 {want}。你不許電腦玩家詢問，已替你回覆「拒絕」。</translation>
     </message>
     <message>
+        <source>{player} didn&apos;t take the terms proposed by {names}.</source>
+        <translation>{player}沒有接受{names}提出的條件。</translation>
+    </message>
+    <message>
         <source>{player} offered {give} for {want}. You can&apos;t pay that, so your answer was No.</source>
         <translation>{player}提出以 {give}換 {want}。你付不出，已替你回覆「拒絕」。</translation>
     </message>

@@ -207,7 +207,12 @@ def refused_text(view: View, players: Sequence[Player], *, is_shunned: bool, is_
     return fill(words, player=player, give=goods_text(offer.give), want=goods_text(offer.want))
 
 
-def not_taken_text(players: Sequence[Player], seat: Seat) -> str:
-    """Return that a seat has not taken the terms which the only person proposed instead."""
+def not_taken_text(players: Sequence[Player], seat: Seat, proposers: Sequence[Seat]) -> str:
+    """Return that a seat has not taken the counteroffers of some people, or of the only one, whom
+    nobody need name.
+    """
     words = translate("RidersLone", "{player} didn't take your counteroffer.")
-    return fill(words, player=player_name(players, seat))
+    if proposers:
+        words = translate("RidersLone", "{player} didn't take the terms proposed by {names}.")
+    names = player_names(players, proposers)
+    return fill(words, player=player_name(players, seat), names=names)

@@ -1,4 +1,4 @@
-"""The only person among bots is shown the answer to a counteroffer."""
+"""People among bots are told the answers to their counteroffers."""
 
 from collections.abc import Iterator
 from operator import le
@@ -6,6 +6,7 @@ from operator import le
 import pytest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules.commands import Command, Counter, Deal, Reject, Withdraw
 from changcheng_qt.titles.riders.rules.pieces import NO_GOODS
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -17,13 +18,30 @@ from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.company import Company, about_to_offer, offer_for
 
 NOT_TAKEN = "Mei didn't take your counteroffer."
+NOT_TAKEN_OF = "Mei didn't take the terms proposed by Luca."
 
 
 @pytest.fixture
 def countered(qtbot: QtBot) -> Iterator[Company]:
     """A table at which a bot weighs the terms that the person proposed instead of its own."""
-    one = Company(about_to_offer((1,)))
+    one = countered_by((1,))
     qtbot.addWidget(one.window)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def shared(qtbot: QtBot) -> Iterator[Company]:
+    """The same with two people at one screen, the second of whom rejects the offer."""
+    one = countered_by((1, 2))
+    qtbot.addWidget(one.window)
+    yield one
+    one.close()
+
+
+def countered_by(people: tuple[Seat, ...]) -> Company:
+    """A table at which a bot weighs the terms of the first of some people; all others say no."""
+    one = Company(about_to_offer(people))
     one.parts.lone_answers.asked = Asked.ALWAYS
     hand = one.match.view(1).hands[1] or NO_GOODS
     offer = offer_for(one.match, lambda _, good: bool(hand[good]))
@@ -33,16 +51,17 @@ def countered(qtbot: QtBot) -> Iterator[Company]:
     held = one.match.view(0).hands[0]
     payable = (c for c in counters if all(map(le, c.want, held)))
     one.bridge.plates.answer(1, next(payable))
-    for _ in range(2):
+    for seat in people[1:]:
+        one.bridge.plates.answer(seat, Reject())
+    for _ in range(3 - len(people)):
         one.thinker.answer(Reject())
     one.wait(5 * PAUSE)
     assert one.view.stage is Stage.CHOOSING
-    yield one
-    one.close()
+    return one
 
 
 def see_no_counter(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(lone_answers, "_is_countered", lambda _view, _seat: False)
+    patch.setattr(lone_answers, "_countered", lambda _view, _seats: [])
 
 
 def see_no_deal(patch: pytest.MonkeyPatch) -> None:
@@ -56,6 +75,19 @@ def test_the_seat_that_countered_learns_that_its_terms_were_not_taken(
     with planted(fault):
         show_again(countered)
         assert heard(countered, Withdraw()) == [NOT_TAKEN]
+
+
+@with_and_without(see_no_counter)
+def test_several_people_hear_whose_terms_were_not_taken(
+    shared: Company, fault: Fault | None
+) -> None:
+    with planted(fault):
+        show_again(shared)
+        assert heard(shared, Withdraw()) == [NOT_TAKEN_OF]
+
+
+def test_several_people_hear_nothing_of_terms_that_were_taken(shared: Company) -> None:
+    assert heard(shared, Deal(1)) == []
 
 
 @with_and_without(see_no_deal)

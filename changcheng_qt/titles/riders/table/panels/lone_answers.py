@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.goods_events import DealMade
 from changcheng_qt.titles.riders.rules.setup import LARGE_FROM
@@ -86,8 +86,8 @@ class LoneAnswers(_Lone):
         self._choices = choices
         self._shunned_turn = -1
         """The turn in which no more offers are wanted."""
-        self._countered: Seat | None = None
-        """Who weighs a counteroffer of the person."""
+        self._countered: list[Seat] = []
+        """The people here whose counteroffers are weighed."""
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -106,21 +106,21 @@ class LoneAnswers(_Lone):
         self._on_plates_changed()
 
     def _on_changed(self, change: Change) -> None:
-        """Say that a counteroffer was not taken, once its offer is over."""
-        view, weighing, own = change.view, self._countered, self._bridge.viewer
-        self._countered = view.turn.seat if _is_countered(view, own) else None
-        is_over = change.motion is Motion.FORWARD and view.turn.offer is None
+        """Say whose counteroffers were not taken, once their offer is over."""
+        view, players, here = change.view, self._bridge.players, self._bridge.here
+        weighed, self._countered = self._countered, _countered(view, here)
         partners = [event.partner for event in change.events if isinstance(event, DealMade)]
-        if is_over and self.is_alone and weighing is not None and own not in partners:
-            self.said.emit(not_taken_text(self._bridge.players, weighing))
+        left = [seat for seat in weighed if seat not in partners]
+        is_over = change.motion is Motion.FORWARD and view.turn.offer is None
+        if is_over and left and view.turn.seat not in here:
+            self.said.emit(not_taken_text(players, view.turn.seat, () if self.is_alone else left))
 
     def _on_plates_changed(self) -> None:
         seat, view = self._asked_at(Stage.ANSWERING), self._bridge.view
         if seat is not None and not self._may_ask(view, seat):
             is_shunned = view.turn.number == self._shunned_turn
             is_never, players = self.asked is Asked.NEVER, self._bridge.players
-            told = refused_text(view, players, is_shunned=is_shunned, is_never=is_never)
-            self.said.emit(told)
+            self.said.emit(refused_text(view, players, is_shunned=is_shunned, is_never=is_never))
             self._bridge.plates.answer(seat, commands.Reject())
 
     def _may_ask(self, view: View, seat: Seat) -> bool:
@@ -132,11 +132,11 @@ class LoneAnswers(_Lone):
         return self.asked is Asked.WHEN_PAYABLE and can_pay
 
 
-def _is_countered(view: View, seat: Viewer) -> bool:
-    """Return whether a seat has answered the open offer with terms of its own."""
+def _countered(view: View, seats: frozenset[Seat]) -> list[Seat]:
+    """Return which seats have answered the open offer with terms of their own."""
     offer = view.turn.offer
     answers = () if offer is None else zip(offer.asked, offer.answers, strict=False)
-    return any(asked == seat and isinstance(answer, commands.Counter) for asked, answer in answers)
+    return [seat for seat, one in answers if seat in seats and isinstance(one, commands.Counter)]
 
 
 class LoneBuilder(_Lone):
