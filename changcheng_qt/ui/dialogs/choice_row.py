@@ -112,10 +112,12 @@ class ChoiceRow(QObject):
             grid.addWidget(widget, row, column)
 
     def visit(self, grid: QGridLayout, row: int) -> None:
-        """Be laid out in two rows of another grid, of three columns."""
+        """Be laid out in two rows of another grid, of three columns; the button for the rule needs
+        none of its own, which would shift the others.
+        """
         grid.addWidget(self.title, row, 0, 1, 2)
         grid.addWidget(self.list, row, 2)
-        grid.addWidget(self.rule, row, 3)
+        grid.addWidget(self.rule, row, 1, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.effect, row + 1, 2)
 
     def say_effect(self, effect: str) -> None:

@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.titles.riders.rules.setup import Hands
 from changcheng_qt.titles.riders.table.dialogs.setup_form import RidersSetupForm
 from changcheng_qt.titles.riders.table.factory import RidersUi
+from changcheng_qt.ui.dialogs.choice_row import ChoiceRow
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import plain_looks
 
 
@@ -52,6 +54,30 @@ def test_two_people_choose_open_or_closed_hands_on_the_first_page(dialog: NewGam
     seat(dialog, 1, "club")
     assert hands.list.parentWidget() is form
     assert form.choices()["hands"] == Hands.OPEN.value, "the choice is kept"
+
+
+def keep_a_column_for_the_rule(patch: pytest.MonkeyPatch) -> None:
+    def laid_out(row: ChoiceRow, grid: QGridLayout, place: int) -> None:
+        for column, widget in enumerate((row.title, row.list, row.rule), start=1):
+            grid.addWidget(widget, place, column)
+
+    patch.setattr(ChoiceRow, "visit", laid_out)
+
+
+def columns_of(dialog: NewGameDialog) -> list[tuple[int, int]]:
+    """Where the questions about the first seat begin, and their widths."""
+    QApplication.processEvents()
+    return [(one.x(), one.width()) for one in dialog.rows[0].widgets[:3]]
+
+
+@with_and_without(keep_a_column_for_the_rule)
+def test_the_question_about_hands_moves_no_other_list(
+    dialog: NewGameDialog, fault: Fault | None
+) -> None:
+    with planted(fault):
+        before = columns_of(dialog)
+        seat(dialog, 1, HUMAN)
+        assert columns_of(dialog) == before
 
 
 def test_a_person_beyond_the_last_seat_does_not_count(dialog: NewGameDialog) -> None:
