@@ -160,7 +160,7 @@ def test_a_damaged_game_on_the_shelf_is_told(make_stage: Callable[[], Stage]) ->
     after = make_stage()
     after.session.recover()
     assert after.session.match is None
-    assert after.toast == "The file isn't a saved game. (line 1)"
+    assert after.toast == "The file isn't a saved game."
     assert file.read_bytes() == b"hello"
 
 

@@ -206,7 +206,7 @@ def test_a_wrong_file_is_told_and_changes_nothing(stage: Stage, tmp_path: Path) 
     match = stage.session.match
     (tmp_path / "wrong").write_bytes(b"hello")
     stage.open(tmp_path / "wrong")
-    assert stage.toast == "wrong: The file isn't a saved game. (line 1)"
+    assert stage.toast == "wrong: The file isn't a saved game."
     stage.open(tmp_path / "none")
     assert stage.toast == "none: The file can't be read."
     assert stage.session.match is match
@@ -224,10 +224,10 @@ def test_a_game_of_a_title_that_is_not_known_is_told(
     with monkeypatch.context() as without:
         without.setattr(titles, "TITLES", ())
         other.session.recover()
-        assert other.toast == "The file is for an unknown game: changcheng. (line 1)"
+        assert other.toast == "The file is for an unknown game: changcheng."
         other.window.show_toast("")
         other.open(tmp_path / "game.changcheng")
-        assert other.toast.endswith(": The file is for an unknown game: changcheng. (line 1)")
+        assert other.toast.endswith(": The file is for an unknown game: changcheng.")
     assert other.session.match is None
     assert other.window.match_show is None
     other.open(tmp_path / "game.changcheng")
@@ -352,6 +352,7 @@ def test_another_match_ends_the_questions_of_the_one_before(stage: Stage) -> Non
 def test_every_fault_of_a_file_has_words(problem: Problem) -> None:
     assert len(save_error_text(SaveError(problem))) > 10
     assert save_error_text(SaveError(problem, 7)).endswith(" (line 7)")
+    assert save_error_text(SaveError(problem, 1)) == save_error_text(SaveError(problem))
 
 
 def test_a_game_says_when_it_was_begun_and_each_sitting_when_it_was_played(

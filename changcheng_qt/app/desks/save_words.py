@@ -32,9 +32,9 @@ _LONGEST_NAME: Final = 40
 
 
 def save_error_text(error: SaveError) -> str:
-    """Return the fault of a file, with its place."""
+    """Return the fault of a file, with its place; the first line stands for the whole file."""
     text = fill(_problem_text(error.problem), name=error.detail[:_LONGEST_NAME])
-    if error.line is None:
+    if error.line in (None, 1):
         return text
     return fill(translate("Saves", "{fault} (line {line})"), fault=text, line=error.line)
 

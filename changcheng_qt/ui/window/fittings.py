@@ -67,6 +67,7 @@ class Fittings(QObject):
         self._request = ""
         """The request to press an armed button again, as it was shown last."""
         self.gate = GatePanel(titles, appearance, actions, table)
+        self.toast.stand_on(self.gate)
         self.panel_focus = PanelFocus(
             actions.bindings,
             lambda: self.banners.waiting_button,

@@ -64,6 +64,7 @@ class Toast(Painted, Panel):
         self._text = self._rule = ""
         self._board = self._apart = QRect()
         self._slip: QWidget | None = None
+        self._cover: QWidget | None = None
         self._panels: Sequence[QWidget] = ()
         self._opacity = 0.0
         self._fade = QVariantAnimation(self)
@@ -114,6 +115,11 @@ class Toast(Painted, Panel):
         self._slip = other
         other.installEventFilter(self)
 
+    def stand_on(self, cover: QWidget) -> None:
+        """From now on stay low in the middle of this widget while it covers the board."""
+        self._cover = cover
+        cover.installEventFilter(self)
+
     def keep_off(self, panels: Sequence[QWidget]) -> None:
         """Stay above these, too, or next to them: their buttons are at their lower edge."""
         self._panels = panels
@@ -129,6 +135,9 @@ class Toast(Painted, Panel):
     def place(self, board: QRect) -> None:
         """Place the toast low in the middle of the board, as large as the sentence."""
         self._board = QRect(board)
+        if self._cover is not None and self._cover.isVisible():
+            self.setGeometry(self._low_in(self._cover.geometry()))
+            return
         rect = self._low_in(board)
         others = (*([self._slip] if self._slip else []), *self._panels)
         for taken in [other.geometry() for other in others if other.isVisible()]:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.window.toast import Toast
 from tests.patience import PATIENCE
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.looks.colour_science import contrast
 from tests.ui.shop import settle
 
@@ -116,3 +117,26 @@ def test_it_is_told_apart_from_a_panel_below_it(theme: ThemeChoice, window: QWid
     toast.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
     edge = [image.pixelColor(toast.width() // 2, y).name() for y in range(3)]
     assert max(contrast(one, panel) for one in edge) > 3
+
+
+def stay_on_the_board(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toast, "stand_on", lambda _toast, _cover: None)
+
+
+@with_and_without(stay_on_the_board)
+def test_it_lies_low_in_the_middle_of_a_gate_over_the_window(
+    window: QWidget, toast: Toast, fault: Fault | None
+) -> None:
+    with planted(fault):
+        gate = QWidget(window)
+        toast.stand_on(gate)
+        gate.hide()
+        toast.show_sentence("The file isn't a saved game.")
+        low = toast.geometry()
+        gate.setGeometry(window.rect())
+        gate.show()
+        settle()
+        assert toast.geometry().bottom() > BOARD.bottom()
+        gate.hide()
+        settle()
+        assert toast.geometry() == low
