@@ -12565,8 +12565,8 @@
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez deuxième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous terminez deuxième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous terminez deuxième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous terminez deuxième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -12576,57 +12576,57 @@
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la deuxième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous partagez la deuxième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous partagez la deuxième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous partagez la deuxième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez troisième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous terminez troisième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous terminez troisième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous terminez troisième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la troisième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous partagez la troisième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous partagez la troisième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous partagez la troisième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez quatrième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous terminez quatrième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous terminez quatrième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous terminez quatrième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la quatrième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous partagez la quatrième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous partagez la quatrième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous partagez la quatrième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez cinquième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous terminez cinquième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous terminez cinquième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous terminez cinquième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la cinquième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous partagez la cinquième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous partagez la cinquième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous partagez la cinquième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez sixième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>Vous terminez sixième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>Vous terminez sixième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>Vous terminez sixième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -12643,64 +12643,64 @@
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine deuxième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{player} termine deuxième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{player} termine deuxième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{player} termine deuxième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la deuxième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{players} partagent la deuxième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{players} partagent la deuxième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{players} partagent la deuxième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine troisième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{player} termine troisième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{player} termine troisième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{player} termine troisième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la troisième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{players} partagent la troisième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{players} partagent la troisième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{players} partagent la troisième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine quatrième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{player} termine quatrième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{player} termine quatrième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{player} termine quatrième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la quatrième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{players} partagent la quatrième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{players} partagent la quatrième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{players} partagent la quatrième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine cinquième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{player} termine cinquième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{player} termine cinquième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{player} termine cinquième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la cinquième place, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{players} partagent la cinquième place, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{players} partagent la cinquième place, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{players} partagent la cinquième place, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine sixième, à&#x202f;%n point de la victoire.</numerusform>
-            <numerusform>{player} termine sixième, à&#x202f;%n points de la victoire.</numerusform>
+            <numerusform>{player} termine sixième, à&#x202f;%n point du premier.</numerusform>
+            <numerusform>{player} termine sixième, à&#x202f;%n points du premier.</numerusform>
         </translation>
     </message>
 </context>

@@ -32,10 +32,10 @@ def _sheet(bridge: Bridge, view: View) -> Sheet:
     colours = colours_in_order(view)
     ranks = [(points, -lost) for points, lost in zip(view.points, view.penalties, strict=True)]
     best_first = sorted(colours, key=lambda seat: ranks[seat], reverse=True)
-    ending = view.ending or Ending.PEACE
+    ending, here = view.ending or Ending.PEACE, bridge.here if view.winners else ()
     return Sheet(
         victory=victory_text(bridge.players, ending, view.winners, view.best, view.points),
-        standing=standing_text(view.points, bridge.players, bridge.here, ranks),
+        standing=standing_text(view.points, bridge.players, here, ranks),
         options=played_text(options_in_force(view), bridge),
         final=translate("Result", "End", "a step of the chart"),
         colours=colours,

@@ -8,6 +8,7 @@ import pytest
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.titles.riders import LESSONS
 from changcheng_qt.titles.riders.rules.accounts import Source
+from changcheng_qt.titles.riders.rules.events import Ending
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.tallies import OF_GOODS, OF_WALL
@@ -101,3 +102,32 @@ def test_of_equal_points_fewer_penalties_come_first(fault: Fault | None) -> None
         assert [account.seat for account in sheet.accounts] == [2, 3, 1, 0]
         for seat, place in ((3, "second"), (1, "third"), (0, "fourth")):
             assert f"{NAMES[seat]} came {place}, 4 point" in sheet.standing
+
+
+def see_winners(patch: pytest.MonkeyPatch) -> None:
+    sheet = result_sheet._sheet  # noqa: SLF001
+    patch.setattr(result_sheet, "_sheet", lambda bridge, view: sheet(bridge, won(view)))
+
+
+def won(view: View) -> View:
+    return replace(view, winners=view.best)
+
+
+@with_and_without(see_winners)
+def test_the_best_loser_is_not_told_that_he_wins(fault: Fault | None) -> None:
+    """Whoever sits alone among bots is told the places of all."""
+    match = play_until(match_of(), lambda view: view.to_act is None)
+    bridge = MatchBridge(match)
+    bridge.look_as(0)
+    view = replace(
+        bridge.view,
+        ending=Ending.CONQUEST,
+        points=(8, 6, 5, 4),
+        penalties=(0, 0, 0, 0),
+        best=(0,),
+        winners=(),
+    )
+    with planted(fault):
+        sheet = result_sheet._sheet(bridge, view)  # noqa: SLF001
+        assert sheet.victory.startswith("China has fallen.")
+        assert sheet.standing.startswith(f"{NAMES[1]} came second, 2 point")
