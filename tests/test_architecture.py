@@ -169,7 +169,7 @@ def test_planted_imports_are_weighed() -> None:
     assert architecture.share_of_imports([Module("a.b", "")]) == 0
 
 
-def test_every_offender_is_told() -> None:
+def test_every_offender_is_reported() -> None:
     planted = [Module("a.good", ""), Module("a.tidy_utils", ""), Module("b.utils", "")]
     assert offenders(conduct.banned_names, planted).keys() == {"a.tidy_utils", "b.utils"}
 

@@ -107,14 +107,14 @@ def test_wrong_arguments_end_with_code_2() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
     assert __version__ in capsys.readouterr().out
 
 
-def test_a_program_without_a_console_runs_all_the_same(tmp_path: Path) -> None:
+def test_a_program_without_a_console_still_runs(tmp_path: Path) -> None:
     """As the windows of Windows."""
     words = [sys.executable, "-c", NO_CONSOLE, "simulate", "--out", str(tmp_path)]
     done = subprocess.run(words, timeout=SECONDS, check=False)

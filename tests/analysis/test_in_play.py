@@ -279,7 +279,7 @@ def test_an_error_left_out_is_missed() -> None:
     assert abs(parts.points - account.result.points) > 0.9
 
 
-def test_a_decision_is_told_without_the_outcome_of_chance() -> None:
+def test_a_decision_is_described_without_the_outcome_of_chance() -> None:
     game = match().game
     for judged in analysis_of_the_end().judgements:
         step = match().steps[judged.ply]

@@ -48,7 +48,7 @@ def test_its_interval_is_as_wide_as_the_differences_deviate(fault: Fault | None)
         assert worth.interval == (-8.5, 11.5)
 
 
-def test_it_is_told_where_the_interval_leaves_no_doubt() -> None:
+def test_it_is_given_where_the_interval_leaves_no_doubt() -> None:
     clear = LookWorth(3.0, 2.0, 4, 1)
     assert clear.interval == (1.0, 5.0)
     assert clear.is_told

@@ -117,7 +117,7 @@ def test_a_file_for_one_viewer_tells_of_that_viewer(game: Any, tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("qapp")
-def test_people_are_told_in_the_language_they_name(match: AnyMatch, tmp_path: Path) -> None:
+def test_people_read_the_language_they_name(match: AnyMatch, tmp_path: Path) -> None:
     file = str(saved(match, tmp_path))
     english, italian = analysis_of(file), analysis_of(file, language="it")
     assert italian != english

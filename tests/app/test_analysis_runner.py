@@ -220,7 +220,7 @@ def test_a_pause_holds_until_it_goes_on(
     assert (runner.done, runner.stage) == (0, Stage.IDLE)
 
 
-def test_a_process_that_dies_is_told(qtbot: QtBot, parent: QObject) -> None:
+def test_a_process_that_dies_is_reported(qtbot: QtBot, parent: QObject) -> None:
     runner = AnalysisRunner(task("changcheng", None), parent, serve=dying)
     looks: list[object] = []
     runner.look_weighed.connect(lambda ply, worth: looks.append((ply, worth)))

@@ -163,7 +163,7 @@ def broken() -> None:
     raise ZeroDivisionError
 
 
-def test_a_program_error_in_file_work_is_told_like_any_other(qtbot: QtBot) -> None:
+def test_a_program_error_in_file_work_is_reported_like_any_other(qtbot: QtBot) -> None:
     writer = WriterThread()
     told: list[Exception | None] = []
     with qtbot.captureExceptions() as caught:

@@ -38,7 +38,7 @@ def write_two(folder: Path) -> None:
     write_board(folder, "mine")
 
 
-def test_own_boards_stand_beside_those_of_the_program(tmp_path: Path) -> None:
+def test_own_boards_are_next_to_those_of_the_program(tmp_path: Path) -> None:
     own = tmp_path / "boards"
     assert BoardBox.opened(own).boards == BUNDLED
     write_two(own)
@@ -154,7 +154,7 @@ def notices(window: QWidget) -> list[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
-def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Folders) -> None:
+def test_a_bad_board_is_reported_and_the_program_starts(program: Build, folders: Folders) -> None:
     write_board(folders.own / "boards", "<b>")
     running = program()
     begin(running, None)
@@ -165,7 +165,7 @@ def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Fol
     assert running.window.match_show
 
 
-def test_nothing_is_told_of_good_boards(program: Build, folders: Folders) -> None:
+def test_good_boards_are_not_reported(program: Build, folders: Folders) -> None:
     write_two(folders.own / "boards")
     running = program()
     begin(running, None)

@@ -72,7 +72,7 @@ def shown_map(program: Program) -> QRect:
         pytest.param("en", key_of("1-first-turn", "china"), marks=by_night),
     ],
 )
-def test_without_a_side_panel_the_card_lies_beside_the_board(
+def test_without_a_side_panel_the_card_is_next_to_the_board(
     program: Build, qtbot: QtBot, key: str, code: str
 ) -> None:
     running = program(Settings(motion="none", bot_speed="instant", scale=2.0), code)
@@ -111,7 +111,7 @@ def leave_the_board_below_the_card(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(leave_the_board_below_the_card)
-def test_a_long_text_that_points_at_nothing_lies_beside_the_map(
+def test_a_long_text_that_points_at_nothing_is_next_to_the_map(
     program: Build, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
     """The answer of an exercise does: it is too long for a column."""

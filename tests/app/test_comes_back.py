@@ -220,7 +220,7 @@ def test_a_game_that_another_window_plays_is_left_to_it(
     assert after.session.folder != before.session.folder
 
 
-def test_a_file_that_is_gone_is_told(stages: Callable[[Path], Stage], tmp_path: Path) -> None:
+def test_a_file_that_is_gone_is_reported(stages: Callable[[Path], Stage], tmp_path: Path) -> None:
     before = stages(tmp_path / "games")
     from_the_file_of_a_seat(before)
     before.window.close()

@@ -118,7 +118,7 @@ def test_an_accented_seed_is_the_same_from_every_keyboard() -> None:
     assert parse(["simulate", "--seed", "e\u0301"]).seed == "\u00e9"
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         parse(["--version"])
     assert left.value.code == 0

@@ -68,7 +68,7 @@ def test_a_living_program_looks_by_itself(
     assert read_file(RealDisk(), the_file(tmp_path))[1].log == game.match.log
 
 
-def test_a_look_that_fails_is_told_like_any_failure(
+def test_a_look_that_fails_is_reported_like_any_failure(
     autosave: Keep, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -164,7 +164,7 @@ def test_the_copy_is_what_lies_on_the_table(make_stage: Callable[[], Stage]) -> 
 @pytest.mark.parametrize(
     ("meddle", "news"), [(remove, News.MISSING), (restore_older, News.OVERTAKEN)]
 )
-def test_a_backup_that_is_used_is_told(
+def test_a_used_backup_is_reported(
     make_stage: Callable[[], Stage], meddle: Callable[[Path], None], news: News
 ) -> None:
     before = make_stage()

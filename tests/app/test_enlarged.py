@@ -64,7 +64,7 @@ def test_the_names_of_piles_are_not_squeezed(program: Build, title: str, code: s
 
 
 @pytest.mark.parametrize("title", NAMES)
-def test_the_whole_board_is_seen_beside_the_drawer(program: Build, title: str) -> None:
+def test_the_whole_board_is_seen_next_to_the_drawer(program: Build, title: str) -> None:
     running = program(LARGE)
     table = running.window.table
     begin(running, title)
@@ -97,7 +97,7 @@ def test_a_drawer_opens_for_a_decision_in_it(program: Build) -> None:
     assert not table.side.isVisible()
 
 
-def test_a_board_beside_the_card_of_a_lesson_stays_as_large_as_it_is(
+def test_a_board_next_to_the_card_of_a_lesson_stays_as_large_as_it_is(
     program: Build, qtbot: QtBot
 ) -> None:
     running = program(LARGE)

@@ -369,7 +369,7 @@ def test_a_file_of_one_viewer_is_looked_at_and_the_game_at_hand_stays(
     assert stage.window.match_show
 
 
-def test_the_seed_is_told_when_the_game_is_over(stage: Stage) -> None:
+def test_the_seed_is_printed_when_the_game_is_over(stage: Stage) -> None:
     stage.session.begin(stage.order("hb", seed="Pa"))
     match = stage.session.match
     assert match

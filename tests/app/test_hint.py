@@ -90,7 +90,7 @@ def test_among_several_people_the_seat_is_named_and_warned_of(tmp_path: Path) ->
     assert f"only seat {seat} knows: P{seat}" in complaints
 
 
-def test_people_are_told_in_the_language_they_name_and_in_english_otherwise(tmp_path: Path) -> None:
+def test_people_read_the_language_they_name_or_english(tmp_path: Path) -> None:
     file = saved(begun("hbb"), tmp_path)
     quick = "--effort 3"
     english, italian = hint_for(file, quick), hint_for(file, quick, "it")

@@ -214,7 +214,7 @@ def test_the_documented_authority(tmp_path: Path, qtbot: QtBot) -> None:
         ("--post", "@/nowhere"),
     ],
 )
-def test_wrong_arguments_are_told(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_wrong_arguments_are_reported(words: tuple[str, ...], tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as end:
         parse(["host", str(tmp_path), *words])
     assert end.value.code == WRONG_ARGUMENTS
@@ -261,7 +261,7 @@ def test_a_table_has_one_host_at_a_time(tmp_path: Path) -> None:
     release(disk, lock.file)
 
 
-def test_a_table_that_somebody_changed_is_told(tmp_path: Path) -> None:
+def test_a_changed_table_is_reported(tmp_path: Path) -> None:
     complaints = StringIO()
     (tmp_path / "table.json").write_text("{}\n")
     assert run(parse(["host", str(tmp_path)]), StringIO(), complaints) == WRONG_FILE

@@ -229,7 +229,7 @@ def test_a_table_of_the_invited_is_not_listed(network: Network, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("words", [("--name", "\u200b"), ("--admit", "nobody")])
-def test_wrong_words_are_told(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_wrong_words_are_reported(words: tuple[str, ...], tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as end:
         parse(["host", str(tmp_path), *words])
     assert end.value.code == WRONG_ARGUMENTS

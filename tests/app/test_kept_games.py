@@ -78,7 +78,7 @@ def test_without_games_there_is_no_list(at_start: Callable[[int], Program]) -> N
     assert not at_start(0).window.table.start_page.shelf.isVisible()
 
 
-def test_listing_games_makes_nothing_that_lies_over_a_match(
+def test_listing_games_makes_nothing_that_is_over_a_match(
     at_start: Callable[[int], Program], library: Library
 ) -> None:
     keep(library, 1, 10, ("Mei", "Luca"))

@@ -193,7 +193,7 @@ def test_the_keys_alone_lead_through_what_is_read(program: Build, qtbot: QtBot) 
     assert running.window.focusWidget() is coach.answers[0]
 
 
-def test_the_answer_is_not_to_be_read_beside_the_question(program: Build, qtbot: QtBot) -> None:
+def test_the_answer_is_not_to_be_read_next_to_the_question(program: Build, qtbot: QtBot) -> None:
     running = program()
     running.window.resize(1280, 800)
     room_of(running).begin(key_of("2-majority"))
@@ -215,7 +215,7 @@ def shown_in(panel: QWidget) -> set[str]:
     return {one.text() for one in panel.findChildren(QLabel) if one.isVisible()} - {""}
 
 
-def test_the_card_keeps_its_place_beside_the_board(program: Build, qtbot: QtBot) -> None:
+def test_the_card_keeps_its_place_next_to_the_board(program: Build, qtbot: QtBot) -> None:
     running = program()
     running.window.resize(1280, 800)
     room_of(running).begin(key_of("1-wall"))

@@ -103,5 +103,5 @@ def test_the_local_socket_passes() -> None:
     assert not list(reaching_out("from PySide6.QtNetwork import QLocalServer, QLocalSocket"))
 
 
-def test_asking_for_one_would_be_told() -> None:
+def test_asking_for_one_would_be_noticed() -> None:
     assert told(ASK).startswith("network: socket.__new__")

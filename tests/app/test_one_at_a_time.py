@@ -168,7 +168,7 @@ def test_the_window_waits_for_no_disk(
     assert [what for what in SlowDisk.waited if what != "settings.json"] == []
 
 
-def test_a_game_that_nobody_wants_any_more_is_let_go(
+def test_a_game_that_nobody_wants_any_more_is_dropped(
     program: Build, folders: Folders, qtbot: QtBot
 ) -> None:
     folder = keep(folders, 30)

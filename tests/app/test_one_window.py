@@ -148,7 +148,7 @@ def test_another_users_program_is_not_listened_to(
 
 @ON_POSIX
 @pytest.mark.parametrize("user", [None, 4711])
-def test_another_users_program_is_told_nothing(
+def test_another_users_program_receives_nothing(
     name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, user: int | None
 ) -> None:
     server = QLocalServer()
@@ -267,7 +267,7 @@ def test_a_window_that_listens_can_be_seen_to(
     assert not Folders(tmp_path, tmp_path / "other", tmp_path).may_have_window
 
 
-def test_the_first_window_goes_on_listening_beside_a_second(
+def test_the_first_window_goes_on_listening_next_to_a_second(
     keeper: SingleInstance, name: str, qtbot: QtBot
 ) -> None:
     parent = QObject()

@@ -47,7 +47,7 @@ def started(*words: object, **variables: str) -> subprocess.CompletedProcess[byt
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_names_that_the_output_does_not_know_are_told_by_their_numbers(
+def test_characters_missing_from_the_output_are_printed_by_number(
     game: Path, encoding: str
 ) -> None:
     done = started("replay", game, PYTHONIOENCODING=encoding)
@@ -94,7 +94,7 @@ def test_a_disk_that_is_full_is_one_line(game: Path, subcommand: str, unbuffered
 
 
 @pytest.mark.parametrize("subcommand", ["simulate", "replay", "compare", "--help"])
-def test_a_reader_that_has_gone_is_told_nothing(game: Path, subcommand: str) -> None:
+def test_a_reader_that_has_gone_is_no_error(game: Path, subcommand: str) -> None:
     files = {"replay": [game], "compare": [game, game]}.get(subcommand, [])
     read, write = os.pipe()
     os.close(read)
@@ -137,7 +137,7 @@ def test_a_link_to_a_file_is_a_file(tmp_path: Path, game: Path) -> None:
 
 
 @HAS_PIPES
-def test_a_pipe_among_the_boards_is_told(user_folders: Path) -> None:
+def test_a_pipe_among_the_boards_is_reported(user_folders: Path) -> None:
     boards = user_folders / "data" / "changcheng_qt" / "boards"
     boards.mkdir(parents=True)
     os.mkfifo(boards / "board-9.json")
@@ -147,7 +147,7 @@ def test_a_pipe_among_the_boards_is_told(user_folders: Path) -> None:
     assert done.stderr.decode() == told
 
 
-def test_the_name_of_a_file_is_told_in_one_line(tmp_path: Path) -> None:
+def test_the_name_of_a_file_is_printed_in_one_line(tmp_path: Path) -> None:
     done = started("replay", tmp_path / "a\nb\x1b[31m\u202e")
     assert done.returncode == 2
     told, _, reason = done.stderr.decode().rpartition(": cannot be read: ")

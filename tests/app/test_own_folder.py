@@ -76,7 +76,7 @@ def test_nothing_is_saved_over_the_programs_own_games(
     assert read_file(RealDisk(), folder / FILE)[1].log == match.log
 
 
-def test_a_folder_beside_the_games_can_be_saved_into(stage: Stage, tmp_path: Path) -> None:
+def test_a_folder_next_to_the_games_can_be_saved_into(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order("hh"))
     stage.desk.save(tmp_path / "titles.changcheng.rules")
     assert stage.toast == "Saved."

@@ -248,7 +248,7 @@ def test_it_is_suggested_once_and_goes_with_the_game(program: Build) -> None:
 
 
 @pytest.mark.parametrize("leaves", [replays, asks_why, opens_another])
-def test_it_goes_with_the_game_whatever_takes_its_place(
+def test_it_goes_with_the_game_on_every_way_to_leave(
     program: Build, qtbot: QtBot, leaves: Callable[[Program], None]
 ) -> None:
     running = program()

@@ -151,7 +151,7 @@ def test_a_first_session_finds_nothing(stage: Stage) -> None:
     assert stage.session.match is None
 
 
-def test_a_damaged_game_on_the_shelf_is_told(make_stage: Callable[[], Stage]) -> None:
+def test_a_damaged_game_on_the_shelf_is_reported(make_stage: Callable[[], Stage]) -> None:
     before = make_stage()
     before.session.begin(before.order("hh"))
     before.window.close()

@@ -18,7 +18,7 @@ def test_every_turn_has_a_heading_the_first_one_too(qapp: QApplication) -> None:
     assert lines[lines.index(headings[0]) - 1] == ""
 
 
-def test_a_turn_is_told_in_one_sentence_and_then_in_its_steps(qapp: QApplication) -> None:
+def test_a_turn_is_printed_in_one_sentence_and_then_in_its_steps(qapp: QApplication) -> None:
     lines = report_lines(3)
     first = next(number for number, line in enumerate(lines) if line.startswith("Turn 1:"))
     assert " built a wall in " in lines[first + 1]
@@ -29,6 +29,6 @@ def test_a_turn_is_told_in_one_sentence_and_then_in_its_steps(qapp: QApplication
     assert lines[-1].startswith("  ")
 
 
-def test_a_game_that_runs_is_told_as_far_as_it_has_come(qapp: QApplication) -> None:
+def test_a_running_game_is_printed_up_to_its_last_step(qapp: QApplication) -> None:
     text = report_of(match_of(setup_of(3)), ChangChengUi(list))
     assert "Turn 1: " in text.splitlines()[-1]

@@ -79,7 +79,7 @@ def test_windows_can_be_tested_after_a_command_in_the_same_process(
     assert isinstance(QCoreApplication.instance(), QApplication)
 
 
-def test_a_finished_game_is_told_step_by_step(finished: AnyMatch, tmp_path: Path) -> None:
+def test_a_finished_game_is_printed_step_by_step(finished: AnyMatch, tmp_path: Path) -> None:
     code, lines, complaints = replay_of(str(saved(finished, tmp_path)))
     assert (code, complaints) == (0, [])
     assert lines[0] == "changcheng: 0 Ada, 1 Bo, 2 Cy"

@@ -97,7 +97,7 @@ def named(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         ("wayland", True, False, "xcb"),
     ],
 )
-def test_qt_is_told_of_a_screen_that_it_would_not_try(
+def test_qt_is_given_a_screen_that_it_would_not_try(
     named: pytest.MonkeyPatch, session: str, x11: bool, wayland: bool, chosen: str | None
 ) -> None:
     named.setenv("XDG_SESSION_TYPE", session)

@@ -74,9 +74,7 @@ def test_several_people_begin_behind_the_gate(stage: Stage) -> None:
     assert stage.session.flow.screen == Gate(1, GateReason.STARTED)
 
 
-def test_a_typed_seed_gives_the_same_game_and_is_told_in_the_file(
-    stage: Stage, tmp_path: Path
-) -> None:
+def test_a_typed_seed_gives_the_same_game_and_is_in_the_file(stage: Stage, tmp_path: Path) -> None:
     setups = []
     for number in range(2):
         stage.session.begin(stage.order(seed="wall"))
@@ -201,7 +199,7 @@ def test_an_opened_file_is_not_written_by_playing_on(stage: Stage, tmp_path: Pat
     assert file.read_bytes() == content
 
 
-def test_a_wrong_file_is_told_and_changes_nothing(stage: Stage, tmp_path: Path) -> None:
+def test_a_wrong_file_is_reported_and_changes_nothing(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order())
     match = stage.session.match
     (tmp_path / "wrong").write_bytes(b"hello")
@@ -212,7 +210,7 @@ def test_a_wrong_file_is_told_and_changes_nothing(stage: Stage, tmp_path: Path) 
     assert stage.session.match is match
 
 
-def test_a_game_of_a_title_that_is_not_known_is_told(
+def test_a_game_of_an_unknown_title_is_reported(
     make_stage: Callable[..., Stage], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither opened from a file nor taken from the shelf; a program with its title opens it."""
@@ -234,7 +232,7 @@ def test_a_game_of_a_title_that_is_not_known_is_told(
     assert other.session.match
 
 
-def test_a_file_that_cannot_be_written_is_told(stage: Stage, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order())
     stage.desk.save(tmp_path / "no folder" / "game.changcheng")
     assert stage.toast == "The file can't be written. Folder not found."

@@ -133,7 +133,7 @@ def test_anything_in_the_file_gives_settings_that_can_be_kept(
     assert repr(load_settings(RealDisk(), file)) == repr(settings)
 
 
-def test_a_folder_that_refuses_is_told_to_the_caller(tmp_path: Path) -> None:
+def test_the_caller_learns_of_a_folder_that_refuses(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
     with pytest.raises(OSError, match="file"):

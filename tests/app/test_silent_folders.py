@@ -146,7 +146,7 @@ def test_games_that_answer_late_are_there(
         assert banner(running, UNSAFE) == ""
 
 
-def test_one_plays_on_beside_a_silent_folder_of_games(
+def test_one_plays_on_next_to_a_silent_folder_of_games(
     program: Build, full: Folders, go: Event, qtbot: QtBot
 ) -> None:
     with pytest.MonkeyPatch.context() as patched:

@@ -83,7 +83,7 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     assert complaints.getvalue() == f"changcheng-qt: {told}\n"
 
 
-def test_seats_that_the_game_does_not_have_are_told() -> None:
+def test_seats_that_the_game_does_not_have_are_reported() -> None:
     complaints = io.StringIO()
     assert simulate.run(parse(["simulate", "--seats", "5"]), io.StringIO(), complaints) == 2
     said = "changcheng-qt: 5 is not a valid number of players (2 to 4)\n"

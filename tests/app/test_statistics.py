@@ -78,7 +78,7 @@ def test_a_line_for_each_player_of_a_title(tmp_path: Path) -> None:
         ("riders", Errors(3, 61.5), "3.00 clear errors a game"),
     ],
 )
-def test_errors_are_told_in_the_unit_of_the_title(title: str, errors: Errors, told: str) -> None:
+def test_errors_are_in_the_unit_of_the_title(title: str, errors: Errors, told: str) -> None:
     mei = replace(seat("Mei", 9), errors=errors)
     _, line = statistics.lines([game("a", mei, title=title)])
     assert line.endswith(told)

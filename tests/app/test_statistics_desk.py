@@ -61,7 +61,7 @@ def test_it_is_opened_from_the_start_page_and_the_menu(running: Program, qtbot: 
     assert isinstance(running.window.dialogs.shown, StatisticsDialog)
 
 
-def test_the_index_lies_beside_the_games_and_not_among_them(
+def test_the_index_is_next_to_the_games_and_not_among_them(
     running: Program, folders: Folders, qtbot: QtBot
 ) -> None:
     opened(running, qtbot)
@@ -127,7 +127,7 @@ def test_nothing_is_written_when_no_file_is_chosen(
     assert not list(tmp_path.glob("*.*"))
 
 
-def test_names_that_cannot_be_written_are_said(
+def test_names_that_cannot_be_written_are_reported(
     running: Program, folders: Folders, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []

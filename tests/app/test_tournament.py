@@ -95,7 +95,7 @@ def test_results_of_another_tournament_are_refused_and_kept(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("line", ["", "7", "{}", '{"deal": 1}', "no json"])
-def test_a_damaged_file_of_results_is_told(tmp_path: Path, line: str) -> None:
+def test_a_damaged_file_of_results_is_reported(tmp_path: Path, line: str) -> None:
     results = tmp_path / "results"
     tournament_of(f"random random --deals 1 --results {results}")
     head = results.read_text().splitlines()[0]
@@ -122,7 +122,7 @@ def test_entrants_have_names_and_numbers() -> None:
             Entrant.named(wrong)
 
 
-def test_a_wrong_number_of_seats_is_told() -> None:
+def test_a_wrong_number_of_seats_is_reported() -> None:
     code, _, complaints = tournament_of("random random --seats 7")
     assert code == WRONG_ARGUMENTS
     assert "(2 to 4)" in complaints
@@ -177,7 +177,7 @@ def test_a_file_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
         kept_results(tmp_path / "other", CONTEST)
 
 
-def test_results_that_cannot_be_read_are_told_and_kept(tmp_path: Path) -> None:
+def test_results_that_cannot_be_read_are_reported_and_kept(tmp_path: Path) -> None:
     results = tmp_path / "results"
     results.mkdir()
     code, lines, complaint = tournament_of(f"random random --deals 1 --results {results}")

@@ -84,7 +84,7 @@ def full(folders: Folders) -> Folders:
     return folders
 
 
-def test_games_that_cannot_be_read_are_told_and_play_goes_on_unsaved(
+def test_games_that_cannot_be_read_are_reported_and_play_goes_on_unsaved(
     program: Build, full: Folders, number: int, qtbot: QtBot
 ) -> None:
     with pytest.MonkeyPatch.context() as patched:
@@ -104,7 +104,7 @@ def test_games_that_cannot_be_read_are_told_and_play_goes_on_unsaved(
     assert banner(again, UNREADABLE) == ""
 
 
-def test_one_game_that_cannot_be_read_is_told(
+def test_one_game_that_cannot_be_read_is_reported(
     program: Build, full: Folders, number: int, qtbot: QtBot
 ) -> None:
     """As one that was begun by another user in the folder of this one."""
@@ -118,7 +118,7 @@ def test_one_game_that_cannot_be_read_is_told(
 
 
 @pytest.mark.parametrize("place", ["folder", "file"])
-def test_settings_that_cannot_be_read_are_told_and_not_written_over(
+def test_settings_that_cannot_be_read_are_reported_and_not_overwritten(
     program: Build, full: Folders, number: int, qtbot: QtBot, place: str
 ) -> None:
     """Also where they could be read again later: the window has only defaults."""
@@ -136,7 +136,7 @@ def test_settings_that_cannot_be_read_are_told_and_not_written_over(
     assert full.settings_file.read_bytes() == kept
 
 
-def test_settings_that_could_be_read_are_kept_and_nothing_is_told(
+def test_settings_that_could_be_read_are_kept_without_a_report(
     program: Build, full: Folders, qtbot: QtBot
 ) -> None:
     running = opened(program, full)
@@ -145,7 +145,7 @@ def test_settings_that_could_be_read_are_kept_and_nothing_is_told(
     qtbot.waitUntil(lambda: load_settings(RealDisk(), full.settings_file).theme == "light")
 
 
-def test_settings_that_cannot_be_written_are_told_once(
+def test_settings_that_cannot_be_written_are_reported_once(
     program: Build, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(threads, "WriterThread", AtOnce)
@@ -179,7 +179,7 @@ def test_a_damaged_file_of_settings_is_moved_aside(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["folder", "file"])
-def test_boards_that_cannot_be_read_are_told(
+def test_boards_that_cannot_be_read_are_reported(
     program: Build, full: Folders, number: int, place: str, qtbot: QtBot
 ) -> None:
     boards = full.own / "boards"

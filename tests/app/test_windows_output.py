@@ -117,7 +117,7 @@ class Closed(BytesIO):
         (errno.ENOSPC, "win32", f"{PROGRAM}: cannot write: the system's words\n"),
     ],
 )
-def test_a_reader_that_has_gone_is_told_nothing_on_windows(
+def test_a_reader_that_has_gone_is_no_error_on_windows(
     monkeypatch: pytest.MonkeyPatch, folder: Path, number: int, system: str, told: str
 ) -> None:
     complaints = StringIO()

@@ -126,7 +126,7 @@ def test_tallies_are_added_line_by_line() -> None:
     assert together([first]) == first
 
 
-def test_chances_to_win_are_told_in_games_won_of_100() -> None:
+def test_chances_to_win_are_given_in_games_won_of_100() -> None:
     sums, position = Sums(), ChancesKept()
     for chance in (ONE // 2, ONE // 4):
         sums.add_chance(position, chance, 0)
@@ -223,7 +223,7 @@ def test_no_way_is_as_good_as_the_best_once_a_better_one_is_not(
     assert [way.is_equal for way in ways] == [True, False, False]
 
 
-def test_an_action_is_told_once_whichever_part_begins_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_is_shown_once_with_either_part_first(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [
         Weighed("take 3", tally(4000, [2, 2]), then="take 2"),
         Weighed("take 2", tally(4000, [2, 1]), then="take 3"),
@@ -239,7 +239,7 @@ def test_an_action_is_told_once_whichever_part_begins_it(monkeypatch: pytest.Mon
     assert told() == ["take 3", "take 2", "take 1"]
 
 
-def test_the_best_way_is_better_than_one_that_may_not_be_told(
+def test_the_best_way_is_better_than_one_that_is_not_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """If all ways shown are about as good, the reason is against one not shown, unless that was

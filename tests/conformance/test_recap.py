@@ -38,7 +38,7 @@ def told(title: TitleUi, bridge: MatchBridge, since: int) -> Sequence[str]:
 
 @with_and_without(start_a_step_late)
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_whole_turns_are_told(qtbot: QtBot, title: Title, fault: Fault | None) -> None:
+def test_whole_turns_are_in_the_recap(qtbot: QtBot, title: Title, fault: Fault | None) -> None:
     box, rng = title.open_box(None), Random(4)
     shown = title.show(cache(partial(title.open_box, None)))
     match = Match(title.game, box.draw_usual(len(PEOPLE), rng), PEOPLE, luck=SeededLuck("recap"))

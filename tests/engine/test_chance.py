@@ -121,7 +121,7 @@ def test_robberies_would_come_again_if_undone_ones_were_forgotten() -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
-def test_a_match_told_again_goes_on_with_the_same_chance(seed: int) -> None:
+def test_a_rebuilt_match_continues_with_the_same_chance(seed: int) -> None:
     """Killed at every moment and told again from its log, it makes the same draws."""
     rng, match = Random(seed), fair(SeededLuck("a seed"))
     again = fair(WrittenLuck({}))

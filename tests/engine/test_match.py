@@ -98,7 +98,7 @@ class TestSeeing:
         assert match.legal(1) == match.legal(PUBLIC) == ()
         assert match.possible(0) == match.legal(0)
 
-    def test_they_are_found_once_a_position_and_anew_in_the_next(self) -> None:
+    def test_they_are_found_once_for_each_position(self) -> None:
         match = begin()
         assert match.legal(0) is match.legal(0)
         match.submit("lay 2")
@@ -106,7 +106,7 @@ class TestSeeing:
         match.undo()
         assert match.legal(0) == ("lay 1", "lay 2", "lay 3")
 
-    def test_undo_and_redo_find_nothing_anew(self) -> None:
+    def test_undo_and_redo_find_nothing_again(self) -> None:
         match = begin()
         before, could = match.view(0), match.legal(0)
         match.submit("lay 2")
@@ -160,7 +160,7 @@ class TestKnowledge:
         assert match.view(0).knows == (("look", 42),)
         assert match.view(1).knows == ()
 
-    def test_a_view_of_the_same_position_is_made_anew_once_more_is_known(self) -> None:
+    def test_a_view_of_the_same_position_is_made_again_once_more_is_known(self) -> None:
         match = played("lay 2")
         assert match.view(0).knows == ()
         match.submit("look")

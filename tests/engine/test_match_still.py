@@ -17,7 +17,7 @@ def seen(match: Match) -> list[object]:  # type: ignore[type-arg]
     ]
 
 
-def test_a_still_match_stays_as_it_was_whatever_happens() -> None:
+def test_a_still_match_never_changes() -> None:
     match = played("lay 2")
     still, before = match.still(), seen(match)
     assert seen(still) == before

@@ -138,7 +138,7 @@ def test_a_new_player_is_marked_at_the_position_of_the_change() -> None:
     assert Replay(match).marks == (SeatChange(2, 1, BEN, BO), SeatChange(3, 1, BO, STRONGER))
 
 
-def test_a_name_and_a_number_that_was_not_told_are_no_marks() -> None:
+def test_a_name_and_an_unnamed_number_are_no_marks() -> None:
     match = played("lay 1")
     match.seat_player(0, Player("Zoë"))
     match.seat_player(1, Player("Bo", "club"))
@@ -212,7 +212,7 @@ def test_a_text_of_a_file_is_a_command_where_it_was_played() -> None:
         replay.command_at(0, "nonsense")
 
 
-def test_choices_of_a_seat_are_told_as_it_saw_them() -> None:
+def test_choices_of_a_seat_are_described_as_it_saw_them() -> None:
     match = played("lay 1", "end", "lay 4")
     anna = match.steps[0].seat
     choices = Replay(match).choices(anna, 0)

@@ -222,7 +222,7 @@ def test_a_sentence_that_is_true_of_both_moves_is_said_once(view: object) -> Non
         ([near(-3), far(-2)], "Sure of b. Cost. Far -2."),
     ],
 )
-def test_a_move_that_is_worse_by_what_was_told_of_the_best_is_not_praised(
+def test_a_move_worse_by_the_reasons_for_the_best_is_not_praised(
     view: object, reasons: Sequence[Reason[Place]], said: str
 ) -> None:
     """Its loss is the gain of the best move, which is there already."""
@@ -235,7 +235,7 @@ def test_a_move_that_is_worse_by_what_was_told_of_the_best_is_not_praised(
     assert [one.why for one in ways_words(ways, Teller(Own(), view, PLAYERS))][1] == said
 
 
-def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
+def test_a_cost_of_the_best_move_too_is_named_once_in_every_language(
     view: object, language: str
 ) -> None:
     """In Chinese the words of the flip side were in its sentence, which so passed for another."""
@@ -253,7 +253,7 @@ def test_a_cost_that_the_best_move_has_too_is_told_once_in_every_language(
     assert second.why.endswith(same_costs_text())
 
 
-def test_a_move_whose_effects_are_told_says_so_rather_than_nothing(view: object) -> None:
+def test_a_move_whose_effects_were_named_refers_to_them(view: object) -> None:
     """A worse one says them again; so does one that has fewer than the best."""
 
     class Alike(Sure):
@@ -324,7 +324,7 @@ def test_moves_have_a_rank_only_where_the_difference_is_no_luck(
 
 
 @pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])
-def test_an_action_is_told_as_its_label_names_it(view: object, then: str | None, sure: str) -> None:
+def test_an_action_is_named_as_on_its_label(view: object, then: str | None, sure: str) -> None:
     told = ways_words([Way("a", then=then)], Teller(Sure(), view, PLAYERS))[0]
     assert told.why == f"Sure of {sure}. But it cuts both ways. Cost."
     assert (", then b" in told.label) == (then == "b")
@@ -383,7 +383,7 @@ def test_a_turning_point_of_chance_during_play_names_its_kind(
     assert moved_text(point, PLAYERS, "Lin rolled 7.", Unit.WINS, lucks) == f"Lin rolled 7. {said}"
 
 
-def test_a_turning_point_is_told_in_every_language(language: str) -> None:
+def test_a_turning_point_has_words_in_every_language(language: str) -> None:
     points = [
         TurningPoint(3, 0, source, one)
         for source in (Source.CHANCE, Source.UNSEEN, Source.OTHERS)

@@ -13,7 +13,7 @@ LIKE_OTHERS = {"neutral", "tower", "emissaries"}
 
 
 @pytest.mark.parametrize("position", by_day(POSITIONS, slow=LIKE_OTHERS))
-def test_a_hint_is_told_as_it_was_read(language: str, position: str) -> None:
+def test_a_hint_has_its_approved_words(language: str, position: str) -> None:
     if language == "xx":
         pytest.skip("nobody reads the pseudo-language")
     texts = json.loads(TEXTS.read_text("utf-8"))

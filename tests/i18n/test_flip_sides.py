@@ -117,9 +117,7 @@ def test_the_other_side_comes_last_and_what_is_sure_first_on_its_own(
         ("", "Sure of wall."),
     ],
 )
-def test_a_cost_that_was_told_of_the_best_move_is_not_left_out_of_another(
-    costs: str, second: str
-) -> None:
+def test_a_cost_named_for_the_best_move_is_not_left_out_of_another(costs: str, second: str) -> None:
     """Left out, it made the other move look safer than the best."""
     words = Costly(tower="Risk one. Risk two.", wall=costs)
     told = ways_words([Way("tower"), Way("wall", 0.2)], Teller(words, None, PLAYERS))
@@ -142,7 +140,7 @@ def test_a_cost_that_was_told_of_the_best_move_is_not_left_out_of_another(
         ),
     ],
 )
-def test_a_cost_that_two_compared_moves_have_is_told_of_neither(
+def test_a_cost_of_both_compared_moves_is_named_for_neither(
     tower: str, better: str, chosen: str
 ) -> None:
     """A warning named a cost of both moves as a flip side of the better one."""
@@ -159,7 +157,7 @@ def test_a_cost_that_two_compared_moves_have_is_told_of_neither(
         (-1.0, "Near +2. But it cuts both ways. Near -1."),
     ],
 )
-def test_a_better_move_is_not_told_by_a_gain_that_its_flip_side_outweighs(
+def test_a_better_move_is_not_explained_by_a_gain_that_its_flip_side_outweighs(
     against: float, said: str
 ) -> None:
     points = ((Place.FAR, 5.0), (Place.NEAR, 2.0), (Place.NEAR, against))

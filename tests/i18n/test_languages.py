@@ -116,7 +116,7 @@ def test_the_pseudo_language_is_offered_only_when_asked_for(qapp: QApplication) 
     assert offered.current == "en"
 
 
-def test_a_switch_reaches_widgets_and_whoever_listens(languages: Languages, qtbot: QtBot) -> None:
+def test_a_switch_reaches_widgets_and_listeners(languages: Languages, qtbot: QtBot) -> None:
     label = Spoken()
     qtbot.addWidget(label)
     heard: list[str] = []
@@ -348,7 +348,7 @@ def test_the_desktop_is_asked(languages: Languages) -> None:
 @pytest.mark.parametrize(
     ("desktop", "code"), [("zh_HK", "zh_TW"), ("zh_SG", "zh_CN"), ("fr_CH", "fr"), ("de_DE", "en")]
 )
-def test_data_have_the_names_of_the_language_whatever_the_territory(
+def test_data_have_the_names_of_the_language_in_every_territory(
     languages: Languages, compiled: Callable[[str], Path], desktop: str, code: str
 ) -> None:
     application = QCoreApplication.instance()

@@ -219,7 +219,7 @@ def test_figures_are_counted_in_most_problems() -> None:
     assert len(with_figures) >= len(LOADED) - 2
 
 
-def test_a_threat_that_the_seat_does_not_know_is_not_told() -> None:
+def test_a_threat_unknown_to_the_seat_is_not_named() -> None:
     problem = LOADED[0]
     blind = replace(problem.view, privates=(), threats=(None,) * len(problem.view.threats))
     assert "{t4B1}" in problem_text("tower.reason", blind, problem.figures)

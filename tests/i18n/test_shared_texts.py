@@ -79,7 +79,7 @@ def test_a_word_of_one_title_is_found(code: str, words: str) -> None:
     assert foreign(code, words)
 
 
-def test_french_nouns_beside_figures_have_both_numbers() -> None:
+def test_french_nouns_next_to_figures_have_both_numbers() -> None:
     bare = [
         message.shown
         for message in translations("fr")

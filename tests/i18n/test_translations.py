@@ -168,7 +168,7 @@ def test_a_planted_fault_is_caught(name: str, message: Message) -> None:
     assert is_wrong(message)
 
 
-def test_the_checks_let_good_translations_through() -> None:
+def test_the_checks_accept_good_translations() -> None:
     assert not CHECKS["a wide or missing space"][0](planted("A: b; c", "A\u202f: b\u202f; c"))
     assert not CHECKS["Latin punctuation"][0](planted("&Game", "遊戲(&G)"))
     assert not CHECKS["another ending"][0](planted("Pass.", "跳過。"))

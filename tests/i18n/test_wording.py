@@ -31,7 +31,7 @@ def test_a_name_from_right_to_left_keeps_the_sentence_in_order() -> None:
 
 
 @pytest.mark.parametrize(("number", "text"), [(3, "+3"), (0, "0"), (-2, "\u22122")])
-def test_a_sign_is_always_told(number: int, text: str) -> None:
+def test_signed_numbers_have_their_sign(number: int, text: str) -> None:
     assert signed(number) == text
 
 
@@ -50,7 +50,7 @@ def test_a_score_below_zero_has_a_real_minus(number: int, text: str) -> None:
         ("zh_CN", "A、B、C"),
     ],
 )
-def test_a_list_is_told_as_the_language_has_it(languages: Languages, code: str, text: str) -> None:
+def test_a_list_is_written_as_in_its_language(languages: Languages, code: str, text: str) -> None:
     languages.install(code)
     assert listed(["A", "B", "C"]) == text
     assert listed(["A"]) == "A"

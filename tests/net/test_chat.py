@@ -57,7 +57,7 @@ def test_everybody_hears_a_line_and_who_said_it() -> None:
         assert not at.guests[number].talk.waiting
 
 
-def test_lines_come_once_and_in_order_whatever_the_carrier_does() -> None:
+def test_lines_arrive_once_and_in_order_over_a_bad_carrier() -> None:
     at = begun(trouble=0.3)
     said = []
     for number in range(12):

@@ -39,7 +39,7 @@ def test_a_host_forgets_whom_it_sent_away_long_ago(fault: Fault | None) -> None:
         assert sum(one.kept.gone is None for one in peers) == 2
 
 
-def test_the_latest_who_were_sent_away_are_told_why() -> None:
+def test_guests_sent_away_lately_receive_the_reason() -> None:
     at = Table(TITLES[0], 6, Office(6), ((0,), (1,)), 2)
     at.deliver()
     at.host.admit(at.host.roster.peers[0])

@@ -44,7 +44,7 @@ def hear_nothing_unread(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(hear_nothing_unread)
-def test_somebody_with_a_spent_code_is_told(fault: Fault | None) -> None:
+def test_a_guest_with_a_spent_code_receives_the_reason(fault: Fault | None) -> None:
     with planted(fault):
         at, peer = asked()
         at.begin()

@@ -251,7 +251,7 @@ def cut_short(at: Table, file: Path) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("meddle", [remove, remove_folder])
-def test_lines_that_were_told_are_written_again_where_others_took_them(
+def test_received_lines_are_written_again_where_others_removed_them(
     meddle: Callable[[Table, Path], None],
 ) -> None:
     at = begun_table(4)
@@ -311,7 +311,7 @@ def open_again(at: Mortal, name: str) -> None:
     ("victim", "fault"),
     [("host", None), ("guest 0", None), ("host", tell_at_once), ("guest 0", pretend_to_write)],
 )
-def test_a_seat_that_no_disk_takes_is_told_to_nobody(
+def test_a_seat_that_no_disk_takes_is_announced_to_nobody(
     victim: str, fault: Fault | None, *, is_killed: bool
 ) -> None:
     """Somebody sits down while the disk of one of both is full; killed or not, both begin as soon

@@ -81,7 +81,7 @@ def test_people_at_one_computer_ask_together() -> None:
     assert followed(home.at.guests[0]).seats == (0, 1)
 
 
-def test_they_are_told_how_many_seats_are_free() -> None:
+def test_they_receive_the_number_of_free_seats() -> None:
     home = Home()
     asking = home.ask("Ana", "Ben", "Sima")
     home.door.refuse(home.caller, Refusal.TOO_MUCH, (0, 1))
@@ -99,7 +99,7 @@ def test_somebody_is_sent_away() -> None:
     assert not home.door.callers
 
 
-def test_another_program_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_version_is_refused_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     home = Home()
     with monkeypatch.context() as patch:
         patch.setattr("changcheng_qt.net.guest.EDITIONS", ())

@@ -97,7 +97,7 @@ def no_room(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(no_room)
-def test_a_line_has_one_length_whatever_it_says(fault: Fault | None) -> None:
+def test_lines_of_any_words_have_one_length(fault: Fault | None) -> None:
     with planted(fault):
         short = said_lengths("Hm.")
         assert short
@@ -127,7 +127,7 @@ def code_kept_back(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(code_for_all, code_kept_back)
-def test_a_code_for_a_rematch_is_told_to_its_guest_alone(fault: Fault | None) -> None:
+def test_a_code_for_a_rematch_goes_to_its_guest_alone(fault: Fault | None) -> None:
     with planted(fault):
         at = Table(TITLES[0], 3, Office(3), ((0,), (1,), (2,)), 3)
         at.begin()

@@ -270,7 +270,7 @@ def deaf(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(deaf)
-def test_all_are_told_of_somebody_who_has_fallen_silent(fault: Fault | None) -> None:
+def test_all_are_informed_of_somebody_who_has_fallen_silent(fault: Fault | None) -> None:
     at = seated()
     for _ in range(2):
         assert all(one.is_here for one in at.guests[0].people)
@@ -294,7 +294,7 @@ def believe_in_silence(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(believe_in_silence)
-def test_all_are_told_at_once_of_somebody_whose_connection_ended(fault: Fault | None) -> None:
+def test_all_are_informed_at_once_of_somebody_whose_connection_ended(fault: Fault | None) -> None:
     with planted(fault):
         at = seated()
         at.host_carrier.lost.emit(at.host.roster.peers[AWAY].up)
@@ -363,7 +363,7 @@ def second_told(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(second_told)
-def test_the_second_of_a_letter_is_told_only_of_those_away(fault: Fault | None) -> None:
+def test_only_people_away_have_the_second_of_their_last_letter(fault: Fault | None) -> None:
     with planted(fault):
         at = seated()
         heard = int(at.host.roster.peers[AWAY].heard_at)

@@ -79,7 +79,7 @@ def tells_again(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(tells_again)
-def test_an_answer_that_comes_again_is_told_to_nobody_else(fault: Fault | None) -> None:
+def test_a_repeated_answer_is_sent_to_nobody_else(fault: Fault | None) -> None:
     with planted(fault):
         at = at_table()
         at.guests[0].do(Deed(Kind.ABANDON, 0))
@@ -121,7 +121,7 @@ def tells_each(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(tells_each)
-def test_decisions_that_waited_for_each_other_are_told_together(fault: Fault | None) -> None:
+def test_decisions_that_waited_for_each_other_are_sent_together(fault: Fault | None) -> None:
     at = ballot()
     first, later, *_ = at.match.deciders
     decide(at, later)

@@ -74,7 +74,7 @@ def test_a_letter_with_names_that_cannot_be_is_none(others: list[str]) -> None:
     assert read(Join, (plain % text).encode()) is None
 
 
-def test_a_guest_of_the_draft_with_one_name_is_told_to_update() -> None:
+def test_a_guest_of_the_draft_with_one_name_is_asked_to_update() -> None:
     at = Table(TITLES[0], 3, Office(3), ((HOST,), PAIR), 3)
     at.office.on_way.clear()
     at.office.boxes.clear()

@@ -188,7 +188,7 @@ def answering(answer: bytes) -> Iterator[PostOffice]:
     ],
     ids=["not MQTT 5", "MQTT 3", "not available", "quota", "banned", "no MQTT", "silent"],
 )
-def test_the_reason_of_a_refusal_is_told(
+def test_the_reason_of_a_refusal_is_named(
     come: Come, qtbot: QtBot, answer: bytes, trouble: Trouble
 ) -> None:
     """Each passed for nobody at the address, or for an office that takes its time."""
@@ -198,7 +198,9 @@ def test_the_reason_of_a_refusal_is_told(
         assert set(ear.troubles) == {trouble}
 
 
-def test_an_office_with_too_many_guests_is_told(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_office_with_too_many_guests_is_named_as_such(
+    come: Come, tmp_path: Path, qtbot: QtBot
+) -> None:
     """Mosquitto ends the connection without a word."""
     with broker(tmp_path, "allow_anonymous true", "max_connections 1") as office:
         ears = [come(office)[1] for _ in range(4)]
@@ -215,7 +217,7 @@ def test_an_office_without_a_certificate_is_not_taken_for_absent(
 
 
 @pytest.mark.parametrize("is_there", [False, True])
-def test_a_file_without_an_authority_is_told(
+def test_a_file_without_an_authority_is_reported(
     come: Come, tmp_path: Path, qtbot: QtBot, *, is_there: bool
 ) -> None:
     """It passed for nobody at the address, or for an office without a certificate."""
@@ -281,12 +283,12 @@ def test_a_certificate_fault_is_named_on_every_system(number: int, trouble: Trou
     assert trouble_of(error, is_secure=True) is trouble
 
 
-def test_a_connection_without_tls_that_breaks_is_not_told_to_be_insecure() -> None:
+def test_a_broken_connection_without_tls_is_not_called_insecure() -> None:
     assert trouble_of(ConnectionResetError(), is_secure=False) is Trouble.UNREACHABLE
     assert trouble_of(ConnectionResetError(), is_secure=True) is Trouble.NOT_SECURE
 
 
-def test_a_wrong_login_is_told_once(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_wrong_login_is_reported_once(come: Come, tmp_path: Path, qtbot: QtBot) -> None:
     """And no more attempts are made, which some brokers answer with a ban."""
     with broker(tmp_path, *passwords(tmp_path)) as office:
         right, at_ease = come(replace(office, name=NAME, password=PASSWORD))

@@ -115,7 +115,7 @@ def test_letters_of_strangers_are_looked_at_within_an_allowance(
     assert len(seen) == MOST_LETTERS * BURST
 
 
-def test_a_protocol_is_told_by_its_key_alone() -> None:
+def test_a_protocol_is_recognised_by_its_key_alone() -> None:
     for number in (PROTOCOL + 1, PROTOCOL + MOST_NEWER):
         with program(number):
             sealed = seal(b"letter", 1, KEY, BOX)

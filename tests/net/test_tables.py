@@ -71,7 +71,7 @@ def agree(at: Table) -> None:
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part}")
 @pytest.mark.parametrize("trouble", [0.0, 0.1])
 @every_title
-def test_games_go_on_whatever_happens_to_letters(title: Title, trouble: float, part: int) -> None:
+def test_games_go_on_with_bad_letters(title: Title, trouble: float, part: int) -> None:
     over = 0
     for seed in range(part * GAMES, (part + 1) * GAMES):
         at = table(title, seed, trouble)

@@ -75,7 +75,7 @@ def as_declined(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(untold, by_anybody, as_declined)
-def test_all_are_told_of_a_question_that_is_withdrawn(fault: Fault | None) -> None:
+def test_all_are_informed_of_a_withdrawn_question(fault: Fault | None) -> None:
     with planted(fault):
         at = Asked()
         before = len(at.office.seen)

@@ -12,7 +12,7 @@ from tests.benchmarks.figure import Figure, timed
 from tests.effort import by_night
 
 
-def test_a_figure_is_shown_beside_its_goal() -> None:
+def test_a_figure_is_shown_next_to_its_goal() -> None:
     assert Figure("undo", 6.0, "8 ms", baseline=2.0).ratio == 3.0
     assert "3.00x  goal 8 ms" in runner.line(Figure("undo", 6.0, "8 ms", baseline=2.0))
     assert "x" not in runner.line(Figure("undo", 6.0, "8 ms"))

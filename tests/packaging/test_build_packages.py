@@ -143,7 +143,7 @@ class TestTools:
         assert tools.program("pyinstaller").parent == checkout.python_in(tmp_path).parent
         assert ran[1][-1] == "pyinstaller==9"
 
-    def test_a_failed_installation_is_told(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_failed_installation_is_reported(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(checkout, "run", lambda *_: 1)
         with pytest.raises(CannotContinue, match="pip could not install"):
             tools.install(Path("python"), "x")
@@ -211,7 +211,7 @@ class TestBundle:
     def test_other_systems_have_none(self) -> None:
         assert bundle.library_of_python({}) == {}
 
-    def test_the_largest_parts_are_told(self, tmp_path: Path) -> None:
+    def test_the_largest_parts_are_printed(self, tmp_path: Path) -> None:
         (tmp_path / "lib").mkdir()
         (tmp_path / "lib" / "large").write_bytes(b"." * 3_000_000)
         (tmp_path / "lib" / "a").write_bytes(b"." * 1_200_000)
@@ -241,7 +241,7 @@ other:amd64: /opt/libX11.so.6
         with pytest.raises(CannotContinue, match="licence of Python is not"):
             licences.first("Python", [tmp_path / "none"])
 
-    def test_packages_whose_licence_is_not_told_are_found(self) -> None:
+    def test_packages_without_a_licence_are_found(self) -> None:
         owners = {
             "PySide6": ["PySide6-Essentials"],
             "nacl": ["PyNaCl"],

@@ -29,7 +29,7 @@ def test_loops_end_with_what_failed() -> None:
     assert made[0].poll() is not None
 
 
-def test_a_loop_ends_with_whoever_started_it() -> None:
+def test_a_loop_ends_with_the_process_that_started_it() -> None:
     """The loop writes to a pipe that is closed when it has ended."""
     starting = """
 import os, subprocess, sys

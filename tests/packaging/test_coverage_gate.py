@@ -25,7 +25,7 @@ def report(**changed: dict[str, Any]) -> dict[str, Any]:
     return {"meta": {"branch_coverage": True}, "files": files | changed}
 
 
-def test_complete_coverage_passes_whatever_the_window_lacks() -> None:
+def test_complete_coverage_passes_without_that_of_the_window() -> None:
     assert coverage_gate.gaps(report(), FOLDERS) == []
 
 

@@ -43,7 +43,7 @@ def test_commands_get_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ran == [["packaging/gallery.py", "pictures", "--lang", "fr"]]
 
 
-def test_a_reason_not_to_continue_is_told(
+def test_a_reason_not_to_continue_is_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def refuse(_: list[str]) -> int:
@@ -54,7 +54,7 @@ def test_a_reason_not_to_continue_is_told(
     assert capsys.readouterr().err == "\nThe disk is full.\n"
 
 
-def test_a_python_that_does_not_fit_is_told(
+def test_a_python_that_does_not_fit_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(supported, "another_python", lambda: None)

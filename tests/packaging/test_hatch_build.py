@@ -72,7 +72,7 @@ def test_a_wheel_with_compiled_modules_tells_where_it_runs(
     assert (told.get("tag", ""), told.get("infer_tag", False)) == (tag, not tag)
 
 
-def test_an_editable_install_finds_them_beside_their_sources(translations: Path) -> None:
+def test_an_editable_install_finds_them_next_to_their_sources(translations: Path) -> None:
     assert built(translations, "wheel", "editable") == {}
     assert (translations / "changcheng_it.qm").is_file()
 

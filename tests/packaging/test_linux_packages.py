@@ -114,7 +114,7 @@ def test_nfpm_gets_the_common_configuration_with_the_additions_of_the_kind(
         nfpm.build("rpm", root, tmp_path / "a.rpm", rpm.description())
 
 
-def test_debian_is_told_its_own_names_of_what_is_needed() -> None:
+def test_the_needed_packages_have_their_names_in_debian() -> None:
     assert set(linux.LIBRARIES.values()) < set(deb.requirements())
     told = str(deb.description()["description"])
     assert told.startswith(f"{product.SUMMARY[texts.ENGLISH]}\n{nfpm.about()}")

@@ -28,7 +28,7 @@ def test_the_installer_speaks_every_language() -> None:
     assert set(windows.LANGUAGES) == set(texts.LANGUAGES)
 
 
-def test_the_installer_is_told_all_that_its_script_asks_for(tmp_path: Path) -> None:
+def test_the_installer_receives_every_value_that_its_script_asks_for(tmp_path: Path) -> None:
     asked = set(re.findall(r"\$\{OUR_(\w+)\}", windows.SCRIPT.read_text("utf-8")))
     assert asked == set(windows.values(tmp_path, tmp_path)) | {"LANGUAGES"}
 
@@ -61,7 +61,7 @@ def test_two_builds_make_the_same_installer(
     assert (built[0] == built[1]) is not is_dated
 
 
-def test_macos_is_told_of_saved_games() -> None:
+def test_macos_knows_saved_games() -> None:
     told = plistlib.loads(plistlib.dumps(macos.information()))
     (kind,) = told["CFBundleDocumentTypes"]
     (declared,) = told["UTExportedTypeDeclarations"]

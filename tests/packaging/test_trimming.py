@@ -54,7 +54,7 @@ def test_python_stays_though_nothing_asks_for_it() -> None:
     assert kept(library("libother.so.1")) == []
 
 
-def test_no_part_of_glibc_comes_along_whatever_asks_for_it() -> None:
+def test_no_part_of_glibc_is_bundled() -> None:
     entries = [("_miniaudio.abi3.so", "/_miniaudio.abi3.so", "EXTENSION"), library("libmvec.so.1")]
     trimmed = trimming.trimmed(entries, lambda _: ["libmvec.so.1"], "linux")
     assert [entry[0] for entry in trimmed] == [entries[0][0]]

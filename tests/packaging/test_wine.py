@@ -87,7 +87,7 @@ class TestInterpreter:
 
 
 class TestPrefix:
-    def test_paths_are_told_as_windows_sees_them(self) -> None:
+    def test_paths_are_given_as_windows_sees_them(self) -> None:
         words = prefix.command(("reg", Path("/a wall/Zoé"), "/S"))
         assert words == ["wine", "reg", "Z:\\a wall\\Zoé", "/S"]
 

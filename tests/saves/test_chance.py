@@ -117,7 +117,7 @@ def test_a_file_for_one_viewer_has_neither_the_seed_nor_what_others_saw(
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, PUBLIC])
-def test_answers_are_told_to_all_once_the_last_is_in(viewer: Viewer) -> None:
+def test_answers_are_shown_to_all_once_the_last_is_in(viewer: Viewer) -> None:
     match, _ = kept("roll 1", "offer", "say yes", "say no", "deal 1", "end", "roll 2")
     cut = redacted(record_of(match, Random(0), seed_known=False), viewer)
     assert disclosed(cut)[2:4] == ["say yes", "say no"]

@@ -30,7 +30,7 @@ def test_a_file_is_written_read_and_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("reason", [errno.EINVAL, errno.ENOTDIR])
-def test_a_file_is_no_folder_whatever_the_system_says(
+def test_a_file_is_no_folder_even_if_the_system_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: int
 ) -> None:
     def refuse(_: Path) -> list[str]:
@@ -111,7 +111,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, cal
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"file": b"old"}
 
 
-def test_a_folder_that_cannot_be_synced_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_synced_is_reported(tmp_path: Path) -> None:
     def refuse(name: str) -> None:
         if name == "sync_folder":
             raise OSError(errno.EIO, os.strerror(errno.EIO))

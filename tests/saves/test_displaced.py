@@ -221,7 +221,7 @@ def test_another_game_is_kept_once_however_often_the_disk_refuses(tmp_path: Path
     desk.journal.close()
 
 
-def test_a_status_that_cannot_be_told_is_a_failure(tmp_path: Path) -> None:
+def test_a_status_that_cannot_be_read_is_a_failure(tmp_path: Path) -> None:
     """The game does not count as saved, and nothing is written again once it can be read."""
 
     def refuse(name: str) -> None:

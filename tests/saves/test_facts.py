@@ -108,7 +108,7 @@ def test_a_note_that_is_opened_changes_from_its_entry_on() -> None:
     assert secrets.settle() == 3
 
 
-def test_a_secret_for_which_nothing_fits_is_told() -> None:
+def test_a_secret_for_which_nothing_fits_is_reported() -> None:
     filing = next(one for one in TITLES if one.name == "changcheng").game.filing
     secrets = Secrets(filing)
     for number in range(100):

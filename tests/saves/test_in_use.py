@@ -132,7 +132,7 @@ def windows_desk(
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(effort(sample=1, nightly=3)))
-def test_games_are_saved_beside_a_scanner(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+def test_games_are_saved_next_to_a_scanner(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     disk = WindowsDisk(Random(seed))
     desk = windows_desk(monkeypatch, disk)
     for _ in range(4):

@@ -172,7 +172,7 @@ def test_a_damaged_file_is_put_aside_once(make_desk: MakeDesk) -> None:
     assert file_of(desk).read_bytes() == other.encoder.whole()
 
 
-def test_a_game_in_an_older_format_is_written_anew(tmp_path: Path) -> None:
+def test_a_game_in_an_older_format_is_written_again(tmp_path: Path) -> None:
     """Lines of the present format are never added to another."""
     (older,) = CORPUS.glob("2-running-sealed*")
     folder = tmp_path / "game"
@@ -262,7 +262,7 @@ def test_three_generations_are_kept(make_desk: MakeDesk) -> None:
     assert kept == contents[4:1:-1]
 
 
-def test_a_failed_backup_is_told_and_costs_no_older_one(make_desk: MakeDesk) -> None:
+def test_a_failed_backup_is_reported_and_costs_no_older_one(make_desk: MakeDesk) -> None:
     def refuse(name: str) -> None:
         if is_full and name == "write":
             raise OSError(errno.ENOSPC, "full")

@@ -170,7 +170,7 @@ def test_a_copy_is_a_game_of_its_own(library: Library, tmp_path: Path) -> None:
     assert library.take(copy)
 
 
-def test_a_copy_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_copy_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     def refuse(name: str) -> None:
         if name == "write":
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

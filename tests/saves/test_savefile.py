@@ -259,19 +259,21 @@ def test_faulty_files_of_one_seat_are_refused(name: str) -> None:
     assert refused(values).problem is problem
 
 
-def test_an_unknown_option_is_told_by_name(finished: Record) -> None:
+def test_an_unknown_option_is_reported_by_name(finished: Record) -> None:
     values = json.loads(json.dumps(values_of(finished)))
     values[1]["setup"]["options"]["tea"] = True
     assert refused(values).detail == "tea"
 
 
-def test_a_newer_file_is_told_with_the_version_it_needs(finished: Record) -> None:
+def test_a_newer_file_is_reported_with_the_version_it_needs(finished: Record) -> None:
     values = json.loads(json.dumps(values_of(finished)))
     values[0].update(format=9, program="4.2")
     assert refused(values).detail == "4.2"
 
 
-def test_a_file_of_another_draft_is_told_with_the_version_that_wrote_it(finished: Record) -> None:
+def test_a_file_of_another_draft_is_reported_with_the_version_that_wrote_it(
+    finished: Record,
+) -> None:
     values = json.loads(json.dumps(values_of(finished)))
     values[0].update(draft=DRAFT + 1, program="4.2")
     assert (refused(values).detail, refused(values).line) == ("4.2", None)

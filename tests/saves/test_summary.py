@@ -250,7 +250,7 @@ def test_a_summary_is_cut_off_where_it_is_too_large(library: Library) -> None:
     assert seen(library.summary(folder)) == shown
 
 
-def test_names_are_told_as_they_are() -> None:
+def test_names_are_shown_as_they_are() -> None:
     match = random_match(1, seats=3)
     match.seat_player(0, Player("<b>Zoë</b>"))
     again = summary_from_bytes(summary_to_bytes(summary_of(match), CONTENT), CONTENT)

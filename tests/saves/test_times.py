@@ -80,7 +80,7 @@ def test_times_outside_the_limits_are_not_written(now: float) -> None:
     assert recorder.record().played == 0
 
 
-def test_without_a_clock_nothing_is_said() -> None:
+def test_without_a_clock_no_time_is_written() -> None:
     assert [Timer(no_clock).time(ends_game=False) for _ in range(3)] == [0] * 3
 
 
@@ -137,7 +137,7 @@ def test_a_file_for_a_viewer_has_all_times(viewer: Viewer) -> None:
     assert (cut.begun, cut.times) == (whole.begun, whole.times)
 
 
-def test_files_of_a_game_agree_whatever_they_say_of_times() -> None:
+def test_files_of_a_game_agree_despite_other_times() -> None:
     whole = of_two_sittings().record()
     assert whole.timeless != whole
     assert first_difference(whole.timeless, whole) is None

@@ -137,7 +137,7 @@ def test_a_lock_file_that_is_removed_while_it_is_locked_is_locked_again(tmp_path
     disk.close(held.handle)
 
 
-def test_a_handle_is_closed_where_its_status_cannot_be_told(tmp_path: Path) -> None:
+def test_a_handle_is_closed_where_its_status_cannot_be_read(tmp_path: Path) -> None:
     def refuse(name: str) -> None:
         if name == "status_of":
             raise OSError(errno.EIO, os.strerror(errno.EIO))

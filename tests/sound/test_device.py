@@ -70,11 +70,11 @@ def test_only_the_compiled_half_of_the_module_is_loaded() -> None:
     assert told(f"{PLAY}{asked}") == ("well\n[]\n", "")
 
 
-def test_nothing_is_told_whether_there_is_a_card_or_not() -> None:
+def test_nothing_is_printed_with_a_card_or_without() -> None:
     assert told(PLAY) == ("well\n", "")
 
 
-def test_nothing_is_told_without_the_module() -> None:
+def test_nothing_is_printed_without_the_module() -> None:
     assert told(WITHOUT + PLAY) == ("well\n", "")
 
 
@@ -84,7 +84,7 @@ def test_without_the_module_there_is_no_device(monkeypatch: pytest.MonkeyPatch) 
         Device(lambda count: b"")
 
 
-def test_the_error_output_is_closed_only_for_as_long_as_it_is_told(
+def test_the_error_output_is_closed_only_for_the_given_time(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     with _closed_error_output():

@@ -77,7 +77,7 @@ def scribbled(file: Path) -> None:
     ],
     ids=["text", "other tables", "cut", "scribbled"],
 )
-def test_a_damaged_index_is_begun_anew(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_a_damaged_index_is_begun_again(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     file = tmp_path / "index"
     filled(file).close()
     spoil(file)

@@ -26,7 +26,7 @@ def weights(seed: int, seats: int) -> list[tuple[Stage, int, float]]:
     return found
 
 
-def test_it_lies_between_nothing_and_all() -> None:
+def test_it_is_between_nothing_and_all() -> None:
     for seats in (2, 3, 4):
         assert all(0 <= one <= 1 for _, _, one in weights(1, seats))
 

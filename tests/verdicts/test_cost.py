@@ -78,7 +78,7 @@ def test_choices_are_those_of_others_and_the_own_ones() -> None:
     assert account.choices == Worth(1.5, 0.0)
 
 
-def test_errors_with_a_name_are_told_from_the_most_expensive_on() -> None:
+def test_named_errors_are_listed_by_cost() -> None:
     close = judged(3, 0, 9.0, Verdict.TOO_CLOSE)
     asked = replace(ANALYSIS, judgements=(*ANALYSIS.judgements, close))
     assert [one.ply for one in asked.clear_errors(0)] == [2, 0]
@@ -125,7 +125,7 @@ def test_a_change_without_a_cause_is_no_turning_point() -> None:
     assert (1, Source.UNSEEN, -4.5) not in told((1, Source.UNSEEN))
 
 
-def test_of_two_changes_of_a_step_the_larger_is_told() -> None:
+def test_of_two_changes_of_a_step_the_larger_is_named() -> None:
     (account,) = ANALYSIS.accounts
     both = Change(1, 0, Worth(5.0), Worth(-4.5))
     moved = replace(account, changes=(both,)), replace(account, seat=1, changes=(both,))
@@ -170,7 +170,7 @@ def test_only_what_is_beyond_doubt_is_an_error(verdict: Verdict) -> None:
     assert verdict.is_error == (verdict not in (Verdict.FINE, Verdict.TOO_CLOSE))
 
 
-def test_a_look_is_told_where_its_interval_leaves_no_doubt() -> None:
+def test_a_peek_is_valued_where_its_interval_leaves_no_doubt() -> None:
     clear = LookWorth(3.0, 2.0, 4, 1)
     assert clear.interval == (1.0, 5.0)
     assert clear.is_told
@@ -250,6 +250,6 @@ def test_a_name_is_that_of_the_least_that_an_error_costs() -> None:
 
 
 @pytest.mark.parametrize("then", ["", "c"])
-def test_the_better_move_is_told_with_the_rest_of_its_action(then: str) -> None:
+def test_the_better_move_is_named_with_the_rest_of_its_action(then: str) -> None:
     better = replace(ANALYSIS.judgements[0], then=then).better(str.upper)
     assert (better.command, better.then) == ("B", then.upper() or None)

@@ -135,7 +135,7 @@ def test_a_reason_for_less_than_half_of_a_gain_says_that_the_rest_is_elsewhere()
     assert more.argument([NEAR], has_costs=False) == Argument(NEAR, gain=Gain.ELSEWHERE)
 
 
-def test_a_reason_that_its_flip_side_outweighs_is_told_only_beside_sure_costs() -> None:
+def test_a_reason_outweighed_by_its_flip_side_is_named_only_next_to_sure_costs() -> None:
     better = compared(Standing.BETTER, Grounds.OWN_PLACES)
     both = [NEAR, AGAINST]
     assert better.argument(both, has_costs=False) == Argument(None, AGAINST, Gain.ELSEWHERE)

@@ -81,7 +81,7 @@ def only_due(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(only_due)
-def test_one_click_leads_back_to_a_table_whoever_moves(two: Two, fault: Fault | None) -> None:
+def test_one_click_returns_to_a_table_in_anybodys_turn(two: Two, fault: Fault | None) -> None:
     with planted(fault):
         two.begin()
         two.play(1)

@@ -97,7 +97,7 @@ def say_nothing(patch: pytest.MonkeyPatch) -> None:
         ),
     ],
 )
-def test_a_guest_is_told_why_the_post_office_refuses(
+def test_a_guest_is_shown_why_the_post_office_refuses(
     two: Two,
     post: PostOffice,
     club: Path,
@@ -285,7 +285,7 @@ def blame_the_host(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(tell_no_host, blame_the_host)
-def test_everybody_is_told_during_a_game_that_the_post_office_is_gone(
+def test_everybody_is_shown_during_a_game_that_the_post_office_is_gone(
     two: Two, tmp_path: Path, fault: Fault | None
 ) -> None:
     port = free_port()

@@ -128,7 +128,7 @@ def test_a_lobby_says_how_guests_come_until_all_are_here(two: Two) -> None:
     assert not lobby.note.isVisible()
 
 
-def test_a_guest_who_is_not_let_in_is_told_so(two: Two) -> None:
+def test_a_refused_guest_is_shown_the_refusal(two: Two) -> None:
     row = first(two.open())
     two.join(row.card.invitation)
     two.wait(row.no.isVisible)
@@ -223,7 +223,7 @@ def test_every_reason_has_a_sentence() -> None:
     assert len(set(texts)) == len(texts)
 
 
-def test_a_host_that_is_gone_is_told_at_the_guests_table(two: Two) -> None:
+def test_the_guests_table_shows_that_the_host_is_gone(two: Two) -> None:
     two.begin()
     banners = two.guest.window.table.banners
     assert "host" not in banners
@@ -285,7 +285,7 @@ def say_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(say_nothing)
-def test_a_guest_whose_disk_refuses_is_told_and_plays_on(two: Two, fault: Fault | None) -> None:
+def test_a_guest_whose_disk_refuses_is_warned_and_plays_on(two: Two, fault: Fault | None) -> None:
     two.begin()
     with planted(fault), pytest.MonkeyPatch.context() as patch:
         refuse(patch, errno.EIO, table_of(two.guest))
@@ -333,7 +333,9 @@ def forgive(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(forgive)
 @pytest.mark.parametrize("is_one", [True, False])
-def test_tables_that_cannot_be_read_are_told(two: Two, fault: Fault | None, is_one: bool) -> None:
+def test_tables_that_cannot_be_read_are_reported(
+    two: Two, fault: Fault | None, is_one: bool
+) -> None:
     two.begin()
     path = table_of(two.guest) if is_one else table_of(two.guest).parent
     words = "A game can't be read: {}" if is_one else "Games aren't saved: {} can't be read."

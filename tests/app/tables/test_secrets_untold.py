@@ -83,7 +83,7 @@ def keep_password(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(entitle_by_invitation, print_invitation, report_message)
-def test_invitations_and_keys_are_told_nowhere(
+def test_invitations_and_keys_are_printed_nowhere(
     two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with planted(fault):
@@ -164,7 +164,7 @@ def test_chat_is_printed_and_kept_nowhere(
 
 
 @with_and_without(keep_password, report_message)
-def test_passwords_are_told_nowhere(
+def test_passwords_are_printed_nowhere(
     two: Two, fault: Fault | None, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with planted(fault):

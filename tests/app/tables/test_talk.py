@@ -175,7 +175,7 @@ def test_where_nobody_talks_there_is_no_button(two: Two) -> None:
     assert not talk_of(two.guest).say(Phrase.HELLO)
 
 
-def test_a_line_is_told_over_the_board_while_the_panel_is_away(two: Two) -> None:
+def test_a_line_is_shown_over_the_board_while_the_panel_is_away(two: Two) -> None:
     begin(two, Speech.PHRASES)
     two.host.window.table.show_side(False)
     talk_of(two.guest).say(Phrase.ONE_MOMENT)

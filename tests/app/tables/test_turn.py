@@ -55,7 +55,7 @@ def always_due(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(always_due)
-def test_a_turn_is_told_on_another_screen(
+def test_a_turn_is_announced_on_another_screen(
     two: Two, alerts: list[QWidget], fault: Fault | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with planted(fault):

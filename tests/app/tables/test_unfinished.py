@@ -73,7 +73,7 @@ def deaf(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(deaf)
-def test_a_question_is_withdrawn_and_the_others_are_told(two: Two, fault: Fault | None) -> None:
+def test_a_question_is_withdrawn_and_the_others_are_informed(two: Two, fault: Fault | None) -> None:
     with planted(fault):
         two.begin()
         two.play(1)

@@ -105,7 +105,7 @@ def believe_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(write_into_it, believe_nothing)
-def test_the_hosts_own_turn_is_told(closed: Closed, fault: Fault | None) -> None:
+def test_the_hosts_own_turn_is_announced(closed: Closed, fault: Fault | None) -> None:
     with planted(fault):
         found = move_until(closed, What.TURN)
         assert found is not None
@@ -122,7 +122,7 @@ def test_a_guest_who_goes_on_playing_holds_the_game_up(title: Title, tmp_path: P
     assert news_text(found) == "The game waits until you open your table."
 
 
-def test_a_question_of_a_guest_is_told(closed: Closed) -> None:
+def test_a_question_of_a_guest_is_announced(closed: Closed) -> None:
     closed.play_to(lambda: closed.at.match.step_count > 4)
     closed.close()
     closed.at.guests[AWAY].do(Deed(Kind.TAKE_BACK, AWAY, length=closed.at.match.step_count - 1))
@@ -131,7 +131,7 @@ def test_a_question_of_a_guest_is_told(closed: Closed) -> None:
     assert (found.what, found.wish, found.names) == (What.ASKED, Kind.TAKE_BACK, ("P1",))
 
 
-def test_somebody_who_asks_to_join_is_told(closed: Closed) -> None:
+def test_a_request_to_join_is_announced(closed: Closed) -> None:
     at = closed.at
     code = at.host.invite(())
     closed.close()

@@ -67,7 +67,7 @@ def test_the_windows_thread_touches_no_file(
     assert system.started == ["waiting", "waiting --stop"]
 
 
-def test_a_refusal_is_told_and_starts_nothing(
+def test_a_refusal_is_reported_and_starts_nothing(
     autosave: Keep, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     system, told = System(monkeypatch), list[bool]()

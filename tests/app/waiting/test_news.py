@@ -134,7 +134,7 @@ def test_a_rematch_is_news_for_those_who_are_asked(at: OnDisk) -> None:
     assert looked(at, 0) is None
 
 
-def test_more_than_fits_into_a_letter_is_told_without_a_turn(at: OnDisk) -> None:
+def test_more_than_fits_into_a_letter_is_announced_without_a_turn(at: OnDisk) -> None:
     away = 1 - (at.match.to_act or 0)
     at.leave(away)
     for number in range(MOST_ENTRIES + 1):

@@ -67,7 +67,7 @@ def told(at: OnDisk) -> Iterator[News]:
 
 @with_and_without(tell_a_view)
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_names_and_fixed_sentences_are_told(
+def test_news_has_names_and_fixed_sentences(
     title: Title, tmp_path: Path, fault: Fault | None
 ) -> None:
     with planted(fault):

@@ -79,7 +79,7 @@ def _read_again(self: Vigil, box: str, letter: bytes, _: bool) -> None:
 
 
 @with_and_without(tell_again)
-def test_a_turn_is_told_once(
+def test_a_turn_is_announced_once(
     at: TableByPost, ear: Ear, tmp_path: Path, qtbot: QtBot, fault: Fault | None
 ) -> None:
     parent = QObject()
@@ -101,7 +101,7 @@ def test_a_turn_is_told_once(
     parent.deleteLater()
 
 
-def test_the_next_turn_is_told_again(
+def test_the_next_turn_is_announced_again(
     at: TableByPost, ear: Ear, listening: Vigil, qtbot: QtBot
 ) -> None:
     at.play_until(1)
@@ -115,7 +115,7 @@ def test_the_next_turn_is_told_again(
     qtbot.waitUntil(lambda: ear.turns == 2)
 
 
-def test_while_the_program_is_open_nothing_is_told(
+def test_no_news_is_sent_while_the_program_is_open(
     at: TableByPost, ear: Ear, listening: Vigil, qtbot: QtBot
 ) -> None:
     ear.is_open = True
@@ -126,7 +126,7 @@ def test_while_the_program_is_open_nothing_is_told(
     qtbot.waitUntil(lambda: ear.turns == 1)
 
 
-def test_news_that_no_desktop_takes_is_told_later(
+def test_news_that_no_desktop_takes_is_shown_later(
     at: TableByPost, ear: Ear, listening: Vigil, qtbot: QtBot
 ) -> None:
     ear.is_deaf = True

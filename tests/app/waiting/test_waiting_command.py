@@ -78,7 +78,7 @@ def running(*command: str) -> "Iterator[tuple[subprocess.Popen[str], Output]]":
 
 @with_broker
 @with_bus
-def test_a_turn_is_told_once_while_the_program_is_closed(home: Path, qtbot: QtBot) -> None:
+def test_a_turn_is_announced_once_while_the_program_is_closed(home: Path, qtbot: QtBot) -> None:
     club = authority(home)
     lines = (*certificate(home, club), *passwords(home))
     lines = tuple(one for one in lines if one != "allow_anonymous true")
@@ -118,7 +118,7 @@ def test_it_is_switched_on_and_off_at_login(home: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a file in the place of a folder")
-def test_a_folder_that_refuses_is_told(home: Path) -> None:
+def test_a_folder_that_refuses_is_reported(home: Path) -> None:
     (home / "config").write_text("no folder")
     done = subprocess.run(
         (*WAITING, "--at-login", "on"), capture_output=True, text=True, timeout=SECONDS, check=False

@@ -71,7 +71,7 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
 
 
 @planted
-def test_a_key_that_sets_down_beside_its_target_leads_astray(
+def test_a_key_that_sets_down_next_to_its_target_leads_astray(
     sample: JourneySample, set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same game, Enter taken for another target than the one that was announced."""

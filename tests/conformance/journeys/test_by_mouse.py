@@ -69,7 +69,7 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
 
 
 @every_title("journey", first_by_day=True)
-def test_hits_beside_what_is_drawn_lead_astray(
+def test_hits_next_to_what_is_drawn_lead_astray(
     sample: JourneySample, set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sample.shift(monkeypatch)

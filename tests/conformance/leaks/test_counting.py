@@ -59,7 +59,7 @@ def test_a_past_peek_is_not_counted(
     state_counts(f"{PAIRS} pairs that differ in past peeks: {taken.total()} pictures")
 
 
-def test_a_past_peek_is_not_told(
+def test_a_past_peek_is_not_revealed(
     qtbot: QtBot, languages: Languages, listened_to: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = dark_window(languages, SAMPLE.shown, monkeypatch)

@@ -141,7 +141,7 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
 
 
 @every_title("leaks")
-def test_nothing_hidden_is_told_outside_a_table(
+def test_nothing_hidden_is_shown_outside_a_table(
     sample: LeakSample,
     dark_window_of: Callable[[LeakSample], MainWindow],
 ) -> None:

@@ -102,7 +102,7 @@ def test_of_a_file_for_one_viewer_the_rest_is_left_blank(sample: SecretSample) -
 
 
 @every_sample
-def test_of_a_game_that_runs_no_two_seats_are_told(sample: SecretSample) -> None:
+def test_a_running_game_is_shown_to_no_two_seats(sample: SecretSample) -> None:
     setup = sample.random_setup(Random(1))
     players = [Player(f"P{seat}") for seat in range(sample.game.seats(setup))]
     match: AnyMatch = Match(sample.game, setup, players)

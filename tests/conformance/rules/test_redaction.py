@@ -162,7 +162,7 @@ def test_a_file_says_who_can_look_on_in_it(sample: FileSample) -> None:
 
 @pytest.mark.no_cover
 @every_sample
-def test_a_seed_is_told_only_where_people_chose_it(sample: FileSample) -> None:
+def test_a_seed_is_shown_only_where_people_chose_it(sample: FileSample) -> None:
     match, _ = game(sample.running, 0)
     for known in (True, False):
         whole = record_of(match, Random(1), seed="abc", seed_known=known)

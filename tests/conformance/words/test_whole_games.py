@@ -32,7 +32,7 @@ def events_within(passage: Passage) -> list[Any]:
 
 
 @each_of("voice", "code", "seats", listed=lambda sample: sample.games)
-def test_a_whole_game_is_told_to_everybody(
+def test_a_whole_game_has_words_for_everybody(
     languages: Languages, sample: VoiceSample, code: str, seats: int
 ) -> None:
     languages.install(code)

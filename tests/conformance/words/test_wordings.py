@@ -77,7 +77,7 @@ def tell(sample: VoiceSample, players: Sequence[Player]) -> list[str]:
 
 
 @every_title("voice")
-def test_names_are_told_as_they_are(language: str, sample: VoiceSample) -> None:
+def test_names_are_shown_as_they_are(language: str, sample: VoiceSample) -> None:
     nasty = [replace(one, name=name) for one, name in zip(sample.players, NASTY, strict=False)]
     told = 0
     for plain, odd in zip(tell(sample, sample.players), tell(sample, nasty), strict=True):
@@ -88,7 +88,7 @@ def test_names_are_told_as_they_are(language: str, sample: VoiceSample) -> None:
 
 
 @every_title("voice")
-def test_others_are_told_whose_decision_it_is(language: str, sample: VoiceSample) -> None:
+def test_others_read_whose_decision_it_is(language: str, sample: VoiceSample) -> None:
     for name, (position, _) in sample.prompts.items():
         seat = position.to_act
         for viewer in (PUBLIC, 1 if seat == 0 else 0):

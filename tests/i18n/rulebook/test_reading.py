@@ -110,7 +110,7 @@ def test_anything_else_is_refused(below: str, fault: str) -> None:
     assert complaint.startswith("01-a.md:")
 
 
-def test_a_place_is_told() -> None:
+def test_a_place_is_named() -> None:
     assert faulty("# A {#a}\n\nFine.\n\nNot 1 fine.\n").startswith("01-a.md:5: ")
 
 

@@ -71,7 +71,7 @@ def test_a_planted_worth_of_looks_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", QUICK)
-def test_its_answer_is_right_and_so_is_whoever_gives_it(name: str) -> None:
+def test_its_answer_is_right_and_judged_so(name: str) -> None:
     one = problem(name)
     match = one.match([Player(f"P{seat}") for seat in range(one.setup.seats)])
     before = one.judge(match)
@@ -113,7 +113,7 @@ def test_the_neutral_wall_is_part_of_the_answer() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_two_provinces_are_held_whatever_rivals_decide(seed: int) -> None:
+def test_two_provinces_are_held_against_all_decisions_of_rivals(seed: int) -> None:
     one = problem("03-two-provinces")
     rng, match = Random(f"rivals/{seed}"), one.match()
     left = [match.command_of(text) for text in one.texts.accept[0]]

@@ -40,7 +40,7 @@ def test_the_first_turn_fills_a_region_and_sends_an_emissary() -> None:
     assert view.courts[0] == (1, 0, 0)
 
 
-def test_an_alliance_is_tied_and_won_whatever_the_learner_may_choose() -> None:
+def test_an_alliance_is_tied_and_won_after_every_choice_of_the_learner() -> None:
     for seed in range(WAYS):
         view = go_through(begin("2-alliances"), by_chance(seed)).view(0)
         zhao, qi = (view.courts[view.board.region_numbers[name]] for name in ("zhao", "qi"))

@@ -40,7 +40,7 @@ def test_any_options_are_all_tried() -> None:
         assert len({getattr(options, name) for options in drawn}) > 1, name
 
 
-def test_a_map_that_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_map_that_cannot_be_read_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(seats: int) -> object:
         raise FileNotFoundError("map.json")
 

@@ -88,7 +88,7 @@ def test_deeds_of_others_are_spoken_and_ones_own_are_not(shop: Shop, spoken: lis
     assert told[0].count("work") == 2
 
 
-def test_the_turn_of_another_seat_is_told_in_one_sentence(shop: Shop, spoken: list[str]) -> None:
+def test_the_turn_of_another_seat_is_spoken_in_one_sentence(shop: Shop, spoken: list[str]) -> None:
     shop.title.tells_turns = True
     shop.play("hb")
     shop.submit("end")
@@ -121,9 +121,7 @@ def test_steps_taken_back_or_skipped_are_not_spoken(shop: Shop, spoken: list[str
     assert not any(one.startswith("turn") for one in spoken)
 
 
-def test_while_a_panel_shows_how_it_came_about_nothing_is_told(
-    shop: Shop, spoken: list[str]
-) -> None:
+def test_nothing_is_spoken_while_a_panel_explains_it(shop: Shop, spoken: list[str]) -> None:
     shop.play("bb")
     settle()
     spoken.clear()

@@ -40,7 +40,7 @@ def test_every_key_is_one_that_qt_knows() -> None:
 
 
 @pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
-def test_keys_are_the_same_whatever_qt_calls_them(
+def test_keys_are_the_same_under_all_names_of_qt(
     language: str, languages: Languages, qtbot: QtBot
 ) -> None:
     """In traditional Chinese Qt's own word for Return is Enter."""
@@ -207,7 +207,7 @@ def test_keys_that_are_no_shortcuts_are_taken_and_given_like_others(actions: Act
     assert bindings.of("go_on") == ("Space",)
 
 
-def test_icons_are_made_anew_for_other_colours_and_for_nothing_else(qtbot: QtBot) -> None:
+def test_icons_are_made_again_for_other_colours_only(qtbot: QtBot) -> None:
     window, appearance = QWidget(), Appearance()
     qtbot.addWidget(window)
     undo = Actions(window, appearance).seen("undo")

@@ -83,7 +83,7 @@ def turns_of(match: AnyMatch) -> list[int]:
     return [step.before.turn.number for step in match.steps]
 
 
-def test_a_change_is_told_by_the_card_or_peek_that_made_it(screen: Screen) -> None:
+def test_a_change_is_explained_by_the_card_or_peek_that_made_it(screen: Screen) -> None:
     """A scoring by the card that was turned up, not by the emperor card that it ends with."""
     screen.open()
     told, bridge = moments(screen), screen.bridge
@@ -147,7 +147,7 @@ def test_own_cards_that_are_turned_up_are_nothing_unseen_to_their_owner(screen: 
     raise AssertionError("nobody turned up own cards alone")
 
 
-def test_turning_points_are_told_dearest_first(screen: Screen, match: AnyMatch) -> None:
+def test_turning_points_are_listed_by_cost(screen: Screen, match: AnyMatch) -> None:
     page = screen.open()
     assert screen.analyst.analysis is not None
     points = moments(screen).of(None)
@@ -339,7 +339,7 @@ def test_no_room_is_empty_below_the_turning_points(screen: Screen) -> None:
         assert page.list.height() <= page.list.height_for(page.list.width())
 
 
-def test_a_screen_reader_is_told_what_the_parts_are(screen: Screen) -> None:
+def test_a_screen_reader_reads_the_names_of_the_parts(screen: Screen) -> None:
     page = screen.open()
     for part, name in ((page.chart, "Chances of winning"), (page.list, "Turning points")):
         reader = QAccessible.queryAccessibleInterface(part)

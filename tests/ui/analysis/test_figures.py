@@ -158,7 +158,7 @@ def test_errors_are_counted_where_they_may_cost_more_than_there_is_to_win(
 
 
 @pytest.mark.parametrize("unit", Unit)
-def test_errors_that_are_not_in_the_table_are_told_of_a_player(match: AnyMatch, unit: Unit) -> None:
+def test_errors_outside_the_table_are_listed_for_a_player(match: AnyMatch, unit: Unit) -> None:
     found = replace(made_up(match), unit=unit)
     told = Moments(ChangChengUi(box), ReplayBridge(Replay(match)), found)
     is_told = told.lacked(0).startswith(errors_text(found.clear_errors(0)))

@@ -27,7 +27,7 @@ def still(qapp: QApplication) -> Iterator[Still]:
     page.deleteLater()
 
 
-def test_how_long_it_still_takes_is_told_within_seconds(still: Still) -> None:
+def test_the_remaining_time_is_shown_within_seconds(still: Still) -> None:
     """It was shown after a minute, since the first positions take longest."""
     now = [100.0]
     progress = begun(still, now)

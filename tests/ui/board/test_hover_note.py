@@ -84,7 +84,7 @@ def test_stays_clear_of_what_covers_its_parent(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_never_lies_over_what_it_is_about(qtbot: QtBot, scale: float) -> None:
+def test_it_never_covers_its_subject(qtbot: QtBot, scale: float) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(900, 420)

@@ -48,7 +48,7 @@ def test_a_press_and_a_drag_ask_for_a_place(qtbot: QtBot, strip: OverviewStrip) 
     assert asked == [pytest.approx(1000, abs=2), pytest.approx(1000 + 150 / 0.27, abs=2)]
 
 
-def test_shows_the_scene_as_it_was_when_it_was_last_told_of_a_change(strip: OverviewStrip) -> None:
+def test_shows_the_scene_as_of_its_last_change(strip: OverviewStrip) -> None:
     before = strip.grab().toImage()
     strip._scene.addRect(QRectF(0, 0, 1000, 500), brush=QColor("#00FF00"))  # noqa: SLF001
     assert strip.grab().toImage() == before

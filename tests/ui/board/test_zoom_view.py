@@ -190,7 +190,7 @@ def test_the_board_is_fitted_into_what_a_panel_leaves(view: ZoomView) -> None:
     assert view.shown_scale == 0.5
 
 
-def test_the_board_is_fitted_below_banners_beside_whatever_a_panel_covers(view: ZoomView) -> None:
+def test_the_board_is_fitted_below_banners_and_next_to_panels(view: ZoomView) -> None:
     view.hold_to(Extent.WHOLE)
     view.keep_clear(QMargins(0, 100, 0, 0), "banners")
     view.keep_clear(QMargins(250, 0, 0, 0))
@@ -213,7 +213,7 @@ def test_a_board_moves_aside_for_a_drawer_while_it_stays_large_enough(view: Zoom
     assert view.shown_scale == 0.5
 
 
-def test_a_whole_board_stays_whole_beside_a_drawer(view: ZoomView) -> None:
+def test_a_whole_board_stays_whole_next_to_a_drawer(view: ZoomView) -> None:
     view.follow(BOARD, 0.45)
     assert view.is_whole
     view.fit_beside(QMargins(0, 0, 90, 0))
@@ -224,7 +224,7 @@ def test_a_whole_board_stays_whole_beside_a_drawer(view: ZoomView) -> None:
     assert view.shown_scale == 0.5
 
 
-def test_a_panned_board_is_reached_beside_a_drawer_at_the_same_scale(view: ZoomView) -> None:
+def test_a_panned_board_is_reached_next_to_a_drawer_at_the_same_scale(view: ZoomView) -> None:
     view.hold_to(Extent.WORKING)
     scale = view.shown_scale
     view.fit_beside(QMargins(0, 0, 250, 0))
@@ -345,7 +345,7 @@ def test_after_zooming_art_is_painted_for_the_new_scale(qtbot: QtBot, view: Zoom
     assert not sprites.hurried
 
 
-def test_nobody_is_told_of_a_fit_that_changes_nothing(view: ZoomView) -> None:
+def test_a_fit_that_changes_nothing_emits_nothing(view: ZoomView) -> None:
     told: list[None] = []
     view.view_changed.connect(lambda: told.append(None))
     view.hold_to(view.extent)

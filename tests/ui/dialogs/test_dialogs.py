@@ -112,7 +112,7 @@ def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
     assert dialog.height() == low
 
 
-def test_kept_options_are_told_while_they_are_folded(qtbot: QtBot) -> None:
+def test_kept_options_are_named_while_they_are_folded(qtbot: QtBot) -> None:
     shop = Shop(
         WindowMemory(last_games={"toy": {**first_draft(TOYS).to_plain(), "choice.fast": True}})
     )
@@ -198,7 +198,7 @@ def test_a_page_takes_the_keys_only_where_it_scrolls(shop: Shop) -> None:
         assert (area.focusPolicy() is Qt.FocusPolicy.StrongFocus) is scrolls
 
 
-def test_the_ring_lies_around_a_page_not_on_its_words(shop: Shop) -> None:
+def test_the_ring_is_around_a_page_not_on_its_words(shop: Shop) -> None:
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)
     (area,) = dialog.findChildren(QScrollArea)

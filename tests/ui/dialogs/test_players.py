@@ -38,7 +38,7 @@ def apply(dialog: PlayersDialog) -> None:
 # The list.
 
 
-def test_a_bot_is_told_by_its_habit_and_a_person_has_none(qtbot: QtBot) -> None:
+def test_a_bot_is_described_by_its_habit_and_a_person_has_none(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     choice = WhoPlays(ToyTitle(), Appearance(Looks()), (HUMAN, "bot", "other"), parent)
@@ -52,7 +52,7 @@ def test_a_bot_is_told_by_its_habit_and_a_person_has_none(qtbot: QtBot) -> None:
     assert told == choice.itemData(2, Qt.ItemDataRole.ToolTipRole) == "Plays like a other."
 
 
-def test_only_a_persons_choice_is_told_of(qtbot: QtBot) -> None:
+def test_only_a_persons_choice_is_reported(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     choice = WhoPlays(ToyTitle(), Appearance(Looks()), (HUMAN, "bot"), parent)

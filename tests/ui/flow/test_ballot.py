@@ -206,7 +206,7 @@ class TestPeople:
         scene.bridge.plates.answer(2, "say yes")
         assert commands(scene) == ["say no", "say yes"]
 
-    def test_a_seat_given_to_a_bot_is_asked_anew(self, fair: Make) -> None:
+    def test_a_seat_given_to_a_bot_is_asked_again(self, fair: Make) -> None:
         scene = fair("hhh")
         scene.bridge.plates.answer(1, "say yes")
         scene.bridge.plates.answer(2, "say yes")
@@ -267,7 +267,7 @@ class TestNotes:
 
 
 class TestTogether:
-    def test_the_answers_are_saved_once_and_told_as_one_change(self, fair: Make) -> None:
+    def test_the_answers_are_saved_once_and_shown_as_one_change(self, fair: Make) -> None:
         saved: list[str] = []
 
         def keep(then: Callable[[], None]) -> None:

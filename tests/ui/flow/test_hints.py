@@ -143,7 +143,7 @@ def offered(kinds: str) -> HintScene:
     return scene
 
 
-def test_a_person_who_is_asked_beside_bots_has_a_hint_of_the_own_view() -> None:
+def test_a_person_who_is_asked_next_to_bots_has_a_hint_of_the_own_view() -> None:
     scene = offered("bbh")
     assert scene.bridge.to_act == 1
     scene.hints.ask()
@@ -210,7 +210,7 @@ def test_a_hint_that_is_put_away_can_be_looked_at_again_and_is_noted_once() -> N
     assert scene.noted == [HintTaken(0)]
 
 
-def test_a_hint_that_is_put_away_while_it_is_thought_about_is_found_all_the_same() -> None:
+def test_a_hint_put_away_during_its_search_is_still_found() -> None:
     scene = asked()
     scene.hints.put_away()
     scene.adviser.answer(*FOUND)
@@ -229,7 +229,7 @@ def test_one_hint_a_decision_is_noted_also_after_undo() -> None:
     assert len(scene.adviser.asked) == 2
 
 
-def test_a_failure_is_told_and_can_be_tried_again() -> None:
+def test_a_failure_is_shown_and_can_be_tried_again() -> None:
     scene = asked()
     scene.adviser.fail()
     assert scene.hints.stage is Stage.FAILED
@@ -303,7 +303,7 @@ def test_minimising_ends_the_hint_of_who_plays_alone() -> None:
         ("bb", HINTS, Barrier.NOT_DECIDING),
     ],
 )
-def test_where_there_is_no_hint_the_reason_is_told(kinds: str, help: Help, reason: Enum) -> None:
+def test_where_there_is_no_hint_the_reason_is_shown(kinds: str, help: Help, reason: Enum) -> None:
     scene = HintScene(kinds, help)
     assert scene.hints.barrier is reason
     scene.hints.ask()

@@ -227,7 +227,7 @@ def test_to_undo_takes_the_warning_away() -> None:
     assert scene.losses.largest is None
 
 
-def test_the_next_turn_begins_anew() -> None:
+def test_the_next_turn_starts_again() -> None:
     scene = LossScene("hh")
     scene.works(3)
     assert scene.ends()

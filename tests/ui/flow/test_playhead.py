@@ -70,7 +70,7 @@ def test_the_rest_begins_after_the_motion(shown: Shown) -> None:
     assert shown.count == 1
 
 
-def test_motion_within_the_rest_begins_it_anew(shown: Shown) -> None:
+def test_motion_within_the_rest_starts_it_again(shown: Shown) -> None:
     shown.playhead.rest(REST)
     shown.playhead.queue(shown.give)
     shown.clock.pass_time(REST - 1)
@@ -222,7 +222,7 @@ def test_a_late_answer_waits_for_no_beat_where_rests_are_left_out() -> None:
     assert shown.count == 1
 
 
-def test_it_is_told_when_something_expected_has_missed_its_moment() -> None:
+def test_an_expected_step_that_is_late_is_reported() -> None:
     shown, late = Shown(), list[int]()
     shown.playhead.on_late = lambda: late.append(shown.clock.now)
     shown.playhead.rest(REST)

@@ -235,7 +235,7 @@ def test_undoing_past_a_failed_bot_gives_the_turn_back(scene: MakeScene) -> None
     assert len(table.thinker.questions) == 2
 
 
-def test_renaming_a_player_asks_the_thinking_bot_anew(scene: MakeScene) -> None:
+def test_renaming_a_player_asks_the_thinking_bot_again(scene: MakeScene) -> None:
     table = scene("hb")
     table.submit("end")
     table.bridge.seat_player(0, Player("Zoë"))

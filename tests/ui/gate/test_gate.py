@@ -121,7 +121,7 @@ def test_enter_opens_the_gate_but_not_while_it_is_held_down(qtbot: QtBot, shop: 
     assert not shop.window.table.gate.is_closed
 
 
-def test_enter_opens_the_gate_also_after_a_click_beside_its_button(
+def test_enter_opens_the_gate_also_after_a_click_next_to_its_button(
     qtbot: QtBot, shop: Shop
 ) -> None:
     shop.play("hh")

@@ -23,7 +23,7 @@ def plaque_of(shop: Shop) -> Plaque:
 
 
 @pytest.mark.parametrize("size", [QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)])
-def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QSize) -> None:
+def test_the_button_keeps_its_place_with_every_recap(shop: Shop, size: QSize) -> None:
     shop.window.resize(size)
     shop.play("hhb", GateReason.LOADED)
     settle()

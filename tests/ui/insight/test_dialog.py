@@ -78,7 +78,7 @@ def looked(table: KnowledgeTable) -> Any:  # noqa: ANN401 - an index
     raise LookupError("nobody looked")
 
 
-def test_the_page_is_told_in_words_for_pointer_and_reader(screen: Screen) -> None:
+def test_the_page_has_words_for_pointer_and_reader(screen: Screen) -> None:
     page = screen.open()
     grid, table = grid_of(page)
     index = looked(table)

@@ -11,7 +11,7 @@ ROOM = QRect(0, 46, 1280, 754)
 CARD = QSize(330, 160)
 
 
-def test_it_lies_beside_what_it_speaks_of() -> None:
+def test_it_is_next_to_its_subject() -> None:
     spot = QRect(600, 300, 60, 60)
     place = beside(CARD, ROOM, [spot], [], 10)
     assert ROOM.contains(place)
@@ -20,14 +20,14 @@ def test_it_lies_beside_what_it_speaks_of() -> None:
 
 
 @pytest.mark.parametrize("corner", [QPoint(0, 46), QPoint(1220, 46), QPoint(0, 740)])
-def test_it_stays_in_the_room_beside_a_corner(corner: QPoint) -> None:
+def test_it_stays_in_the_room_next_to_a_corner(corner: QPoint) -> None:
     spot = QRect(corner, QSize(60, 60))
     place = beside(CARD, ROOM, [spot], [], 10)
     assert ROOM.contains(place)
     assert not place.intersects(spot)
 
 
-def test_it_keeps_apart_from_what_is_to_be_kept_free() -> None:
+def test_it_avoids_the_areas_to_keep_free() -> None:
     spot, tray = QRect(20, 640, 80, 150), QRect(0, 614, 960, 186)
     place = beside(CARD, ROOM, [spot], [tray], 10)
     apart = beside(CARD, ROOM, [spot], [], 10)
@@ -95,7 +95,7 @@ def test_a_column_ends_where_another_panel_begins() -> None:
     assert column.card(WIDTHS, lambda width: 240, [apart]) == QRect(0, 322, 290, 240)
 
 
-def test_there_is_no_column_beside_a_board_that_needs_the_width() -> None:
+def test_there_is_no_column_next_to_a_board_that_needs_the_width() -> None:
     assert Column(BOARD, 1.8).card(WIDTHS, lambda width: 300, [])
     assert Column(BOARD, 3.6).card(WIDTHS, lambda width: 300, []) is None
     assert Column(BOARD, 0).card((400,), lambda width: 300, []) is None, "it is panned"
@@ -107,7 +107,7 @@ def _covered(place: QRect, other: QRect) -> int:
     return max(0, shared.width()) * max(0, shared.height())
 
 
-def test_a_wide_board_keeps_its_size_beside_a_wide_card() -> None:
+def test_a_wide_board_keeps_its_size_next_to_a_wide_card() -> None:
     board = QRect(0, 92, 1280, 530)
     assert Column(board, 1.45).covered(None, 640) == QMargins(0, 0, 640, 0)
     assert Column(board, 2.5).covered(None, 640) == QMargins()

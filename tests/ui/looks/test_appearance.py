@@ -64,7 +64,7 @@ def test_the_theme_follows_the_desktop_until_one_is_chosen(qtbot: QtBot) -> None
     assert appearance.palette is HIGH_CONTRAST
 
 
-def test_a_choice_is_told_once_and_only_where_it_is_another(qtbot: QtBot) -> None:
+def test_a_choice_is_emitted_once_and_only_if_it_is_new(qtbot: QtBot) -> None:
     appearance = Appearance()
     heard: list[Looks] = []
     appearance.looks_changed.connect(heard.append)

@@ -44,7 +44,7 @@ def test_it_is_painted_once(canvas: QImage) -> None:
     assert brush.painted == 1
 
 
-def test_another_key_or_size_or_device_is_painted_anew(canvas: QImage) -> None:
+def test_another_key_or_size_or_device_is_painted_again(canvas: QImage) -> None:
     kept, red, blue = KeptPicture(), Brush("#ff0000"), Brush("#0000ff")
     draw(kept, canvas, "red", red)
     assert draw(kept, canvas, "blue", blue) == "#0000ff"
@@ -62,7 +62,7 @@ def test_the_looks_before_come_back_without_being_painted(canvas: QImage) -> Non
     assert (red.painted, blue.painted) == (1, 1)
 
 
-def test_looks_from_long_ago_are_let_go(canvas: QImage) -> None:
+def test_looks_from_long_ago_are_dropped(canvas: QImage) -> None:
     kept, red = KeptPicture(), Brush("#ff0000")
     for key in ("red", "one", "two", "red"):
         draw(kept, canvas, key, red)

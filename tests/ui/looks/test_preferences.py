@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.preferences import ChoiceMenu
 
 
-def test_a_choice_is_marked_and_told(qtbot: QtBot) -> None:
+def test_a_choice_is_marked_and_emitted(qtbot: QtBot) -> None:
     menu = ChoiceMenu(lambda: "Pace", [(1, lambda: "One"), (2, lambda: "Two")])
     qtbot.addWidget(menu)
     menu.mark(2)

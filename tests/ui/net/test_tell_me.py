@@ -66,7 +66,7 @@ def test_a_click_is_in_force_at_once(choice: TellMe, login: Login) -> None:
     assert not login.is_on
 
 
-def test_a_system_that_refuses_is_told(choice: TellMe, login: Login) -> None:
+def test_a_system_that_refuses_is_reported(choice: TellMe, login: Login) -> None:
     usual, login.refuses = choice.note.text(), True
     choice.box.click()
     assert not choice.box.isChecked()

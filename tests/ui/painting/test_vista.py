@@ -70,7 +70,7 @@ def test_it_comes_after_the_first_frame(qtbot: QtBot) -> None:
     assert vista.grab().toImage().pixelColor(9, 9).name() == TOY_GREEN
 
 
-def test_it_is_let_go_while_it_is_hidden(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_dropped_while_it_is_hidden(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[QRectF] = []
     monkeypatch.setattr(
         ToyTitle, "paint_vista", lambda _title, _painter, rect, _unit: painted.append(rect)

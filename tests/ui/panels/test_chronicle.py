@@ -85,7 +85,7 @@ def test_going_back_by_agreement_words_nothing_again(shop: Shop, worded: list[st
     assert worded == ["work", "work"]
 
 
-def test_a_hint_is_told_where_it_was_taken_as_soon_as_play_goes_on(shop: Shop) -> None:
+def test_a_hint_is_listed_at_its_position_as_soon_as_play_goes_on(shop: Shop) -> None:
     match = match_of(ToyState(2), "hh", BEGINNERS)
     bridge = MatchBridge(match)
     chronicle = Chronicle(shop.window.titles, shop.appearance, shop.window)
@@ -166,7 +166,7 @@ def test_a_sentence_opens_while_a_panel_is_waited_for(folded: Shop) -> None:
     assert len(chronicle.entries) == 4
 
 
-def test_a_sentence_opens_before_a_step_just_made_is_told(folded: Shop) -> None:
+def test_a_sentence_opens_before_a_step_just_made_is_listed(folded: Shop) -> None:
     chronicle = folded.window.table.chronicle
     view = chronicle.findChild(LinesView)
     assert view is not None
@@ -205,7 +205,7 @@ def test_a_click_shows_what_the_sentence_speaks_of(shop: Shop, qtbot: QtBot) -> 
     assert shop.title.controls.asked == [ToyEvent("work")]
 
 
-def test_a_list_that_needs_no_scroll_bar_any_more_is_measured_anew(qtbot: QtBot) -> None:
+def test_a_list_that_needs_no_scroll_bar_any_more_is_measured_again(qtbot: QtBot) -> None:
     view = LinesView(Appearance(), ToyTitle().paint_token)
     qtbot.addWidget(view)
     view.resize(240, 120)

@@ -122,7 +122,7 @@ def changes(view: LinesView, looks: Appearance) -> Iterator[str]:
     yield "it is narrower"
 
 
-def test_copied_entries_look_as_painted_ones_whatever_changes(
+def test_copied_entries_look_as_painted_ones_after_any_change(
     qtbot: QtBot, looks: Appearance
 ) -> None:
     copied, painted = Painted(looks, "panel"), Painted(looks, "")

@@ -39,7 +39,7 @@ def test_without_a_match_the_start_page_offers_games(shop: Shop, qtbot: QtBot) -
         shop.window.table.start_page.resume_asked.emit()
 
 
-def test_the_gate_is_painted_once_and_let_go_while_a_match_is_played(
+def test_the_gate_is_painted_once_and_dropped_while_a_match_is_played(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[QRectF] = []
@@ -60,7 +60,7 @@ def test_the_gate_is_painted_once_and_let_go_while_a_match_is_played(
     assert len(painted) == 1
 
 
-def test_a_banner_lies_on_the_gate_and_does_not_have_it_painted_again(
+def test_a_banner_over_the_gate_does_not_repaint_it(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, page = shop.window.table, shop.window.table.start_page

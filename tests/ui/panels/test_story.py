@@ -90,7 +90,7 @@ def test_keys_open_and_close_it(told: Shop, opening: Qt.Key, closing: Qt.Key) ->
     assert len(texts(told)) == 4
 
 
-def test_whether_it_is_open_is_said(told: Shop) -> None:
+def test_its_state_is_spoken(told: Shop) -> None:
     view = view_of(told)
 
     def description(row: int) -> object:

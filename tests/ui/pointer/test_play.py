@@ -147,7 +147,7 @@ def test_a_placeable_thing_stays_in_the_hand_until_a_jump(table: Table) -> None:
 
 
 @pytest.mark.parametrize("keeps_hand", [True, False])
-def test_a_step_changes_the_offers_once_whatever_becomes_of_the_hand(
+def test_a_step_changes_the_offers_once_with_or_without_the_hand(
     table: Table, monkeypatch: pytest.MonkeyPatch, keeps_hand: bool
 ) -> None:
     """All buttons look at them after each change."""
@@ -184,7 +184,7 @@ def test_stepping_back_and_toggling_know_the_whole_thing(qtbot: QtBot) -> None:
     assert hand.held is None
 
 
-def test_the_reason_that_most_share_is_told_and_no_more_is_asked(table: Table) -> None:
+def test_the_commonest_reason_is_shown_and_no_more_are_asked(table: Table) -> None:
     bridge: Any = table.bridge
     far, taken = (0, 9), (7, 7)
     assert commonest(bridge, [far, far, taken]) is Reason.FAR

@@ -178,7 +178,7 @@ def test_text_that_is_cut_short_must_be_in_the_tooltip(qtbot: QtBot) -> None:
     assert complaints(qtbot, row) == []
 
 
-def test_widgets_of_one_layout_that_lie_over_each_other_are_seen(qtbot: QtBot) -> None:
+def test_widgets_of_one_layout_that_are_over_each_other_are_seen(qtbot: QtBot) -> None:
     first, second = QLabel("one"), QLabel("two")
     row = row_of(first, second)
     assert complaints(qtbot, row) == []
@@ -187,7 +187,7 @@ def test_widgets_of_one_layout_that_lie_over_each_other_are_seen(qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("text", ["<b>Wall</b>, 7 left", "a &lt; b", "Tom &amp; Jerry"])
-def test_markup_that_is_told_is_seen(qtbot: QtBot, text: str) -> None:
+def test_spoken_markup_is_found(qtbot: QtBot, text: str) -> None:
     button = QPushButton("End turn")
     row = row_of(button)
     qtbot.addWidget(row)
@@ -217,7 +217,7 @@ def test_text_in_pictures_is_measured_too(qtbot: QtBot) -> None:
     assert "a picture cuts off" in ink.faults[0]
 
 
-def test_names_on_the_board_that_lie_over_each_other_are_seen(qtbot: QtBot) -> None:
+def test_names_on_the_board_that_are_over_each_other_are_seen(qtbot: QtBot) -> None:
     state = lay("").state
     players = [Player(name) for name in ("Mei", "Luca", "Claire")]
     view = Match(from_here(state), state.setup, players).view(PUBLIC)

@@ -73,7 +73,7 @@ def test_a_game_is_played_to_its_result_without_looking_for_a_panel(tmp_path: Pa
         assert any(panel in one for one in found["panels"]), panel
 
 
-def test_a_panel_to_which_the_focus_does_not_come_is_told(tmp_path: Path) -> None:
+def test_a_panel_without_the_focus_is_reported(tmp_path: Path) -> None:
     """The same, where the focus stays on the board when a panel opens."""
     moves = plan_of(match_of(worked_setup(2, SEED)), SEED)
     found = played(tmp_path, moves, [sys.executable, "-c", WITHOUT_FOCUS], patience=10)

@@ -16,7 +16,7 @@ def spoken(shop: ReplayShop) -> list[str]:
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
-def test_every_step_is_told_as_it_is_shown(
+def test_every_step_is_spoken_as_it_is_shown(
     shop: ReplayShop, spoken: list[str], viewer: Viewer
 ) -> None:
     shop.replay.look_as(viewer)
@@ -36,7 +36,7 @@ def test_texts_of_the_bar_are_not_repeated(shop: ReplayShop, spoken: list[str]) 
     assert all(one.startswith("Replay: ") for one in sentences)
 
 
-def test_the_rest_of_a_step_is_told_besides(shop: ReplayShop, spoken: list[str]) -> None:
+def test_the_rest_of_a_step_is_spoken_too(shop: ReplayShop, spoken: list[str]) -> None:
     bar = shop.window.table.bar
     shop.show.player.step(1)
     bar.show_prompt("something else is shown", None)
@@ -45,7 +45,7 @@ def test_the_rest_of_a_step_is_told_besides(shop: ReplayShop, spoken: list[str])
     assert [one for one in spoken if "work" in one]
 
 
-def test_steps_back_and_jumps_are_not_told_step_by_step(
+def test_steps_back_and_jumps_are_not_spoken_step_by_step(
     shop: ReplayShop, spoken: list[str]
 ) -> None:
     shop.show.player.jump(shop.replay.last)

@@ -35,7 +35,7 @@ def test_it_begins_before_the_first_step_on_the_public_view(bridge: ReplayBridge
     assert bridge.is_of_finished_game
 
 
-def test_a_step_is_told_with_its_events_both_ways(bridge: ReplayBridge) -> None:
+def test_a_step_is_emitted_with_its_events_both_ways(bridge: ReplayBridge) -> None:
     heard = Heard(bridge)
     bridge.go_to(1)
     bridge.go_to(0)

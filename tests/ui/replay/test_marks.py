@@ -48,7 +48,7 @@ def taken_back() -> AnyMatch:
     return match
 
 
-def test_a_take_back_is_told_at_once(shop: Shop) -> None:
+def test_a_take_back_is_emitted_at_once(shop: Shop) -> None:
     bridge = shop.play("hh")
     lift_gate(shop)
     shop.submit("work", "work", "work")

@@ -104,7 +104,7 @@ def test_nothing_goes_on_while_nobody_can_see_it(stage: Stage) -> None:
     assert stage.bridge.position == 1
 
 
-def test_from_the_end_it_begins_anew(stage: Stage) -> None:
+def test_from_the_end_it_starts_again(stage: Stage) -> None:
     stage.player.jump(stage.bridge.last)
     stage.player.play()
     assert stage.bridge.position == 0

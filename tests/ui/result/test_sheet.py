@@ -48,13 +48,13 @@ def _started(qtbot: QtBot) -> None:
         ((20, 40, 30, 20, 50, 60), "You share fifth place, 40 point(s) behind."),
     ],
 )
-def test_the_only_person_is_told_its_place_among_five_and_six(
+def test_the_only_person_reads_its_rank_among_five_and_six(
     scores: tuple[int, ...], told: str
 ) -> None:
     assert standing_text(scores, ALONE, {0}) == told
 
 
-def test_five_persons_are_told_their_places_the_best_first() -> None:
+def test_five_persons_read_their_ranks_the_best_first() -> None:
     assert standing_text((10, 40, 30, 20, 50), FIVE, range(5)) == (
         "Luca came second, 10 point(s) behind. Claire came third, 20 point(s) behind. "
         "Sima came fourth, 30 point(s) behind. Mei came fifth, 40 point(s) behind."
@@ -63,7 +63,7 @@ def test_five_persons_are_told_their_places_the_best_first() -> None:
     assert shared.endswith("Sima share fourth place, 40 point(s) behind.")
 
 
-def test_six_persons_are_told_their_places_to_the_last() -> None:
+def test_six_persons_read_their_ranks_to_the_last() -> None:
     six = (*FIVE, Player("Karl"))
     told = standing_text((10, 40, 30, 20, 50, 60), six, range(6))
     assert told.endswith("Sima came fifth, 40 point(s) behind. Mei came sixth, 50 point(s) behind.")

@@ -23,7 +23,7 @@ def open_book(shop: Shop, anchor: str = "") -> None:
     settle()
 
 
-def test_it_lies_beside_the_table_and_covers_nothing(book_shop: Shop) -> None:
+def test_it_is_next_to_the_table_and_covers_nothing(book_shop: Shop) -> None:
     book_shop.play("pp")
     settle()
     open_book(book_shop)

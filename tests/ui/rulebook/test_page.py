@@ -42,7 +42,7 @@ def test_it_begins_with_the_first_chapter(page: RulebookPage) -> None:
     assert page.contents.currentRow() == 0
 
 
-def test_the_heading_is_beside_the_buttons_or_whole_below_them(page: RulebookPage) -> None:
+def test_the_heading_is_next_to_the_buttons_or_whole_below_them(page: RulebookPage) -> None:
     (heading,) = page.head.findChildren(ElidedWords)
     page.head.show_heading("Rules of The Longest Title")
     is_below = {}
@@ -55,7 +55,7 @@ def test_the_heading_is_beside_the_buttons_or_whole_below_them(page: RulebookPag
     assert is_below[270]
 
 
-def test_the_heading_is_moved_when_something_beside_it_has_grown(page: RulebookPage) -> None:
+def test_the_heading_is_moved_when_something_next_to_it_has_grown(page: RulebookPage) -> None:
     (heading,) = page.head.findChildren(ElidedWords)
     page.resize(430, 500)
     settle()

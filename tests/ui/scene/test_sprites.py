@@ -180,7 +180,7 @@ def test_all_pictures_of_a_frame_are_kept_for_the_next(canvas: QPainter) -> None
     assert store.cost < shown
 
 
-def test_pictures_of_scales_gone_by_are_let_go_long_before_those_that_are_shown(
+def test_pictures_of_earlier_scales_are_dropped_long_before_those_shown(
     canvas: QPainter,
 ) -> None:
     one = SpriteStore()
@@ -197,7 +197,7 @@ def test_pictures_of_scales_gone_by_are_let_go_long_before_those_that_are_shown(
     assert [brush.painted for brush in brushes.values()] == [2] * 6, "each once for a scale"
 
 
-def test_once_a_frame_is_sharp_its_older_pictures_are_let_go(canvas: QPainter) -> None:
+def test_once_a_frame_is_sharp_its_older_pictures_are_dropped(canvas: QPainter) -> None:
     store, fresh, brushes = SpriteStore(), SpriteStore(), {key: Brush() for key in "abc"}
     for scale, seen in ((1.0, "abc"), (2.0, "ab"), (1.0, "a")):
         store.begin_frame()
@@ -252,7 +252,7 @@ def test_a_finer_device_may_keep_more(canvas: QPainter, ratio: int, painted: lis
     assert [brush.painted for brush in brushes.values()] == painted
 
 
-def test_forgetting_paints_anew(canvas: QPainter) -> None:
+def test_after_forgetting_all_is_painted_again(canvas: QPainter) -> None:
     store, brush = SpriteStore(), Brush()
     store.draw(at_scale(canvas, 1), "red", BOUNDS, brush)
     store.clear()

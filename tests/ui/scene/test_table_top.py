@@ -44,7 +44,7 @@ def test_another_language_leaves_the_table_as_it_is(qapp: QApplication, baked: l
     assert baked == [LIGHT.name]
 
 
-def test_other_colours_have_it_baked_anew(qapp: QApplication, baked: list[str]) -> None:
+def test_other_colours_have_it_baked_again(qapp: QApplication, baked: list[str]) -> None:
     table = TableTop(LIGHT, qapp)
     before = painted(table)
     table.apply_style(DARK)
@@ -75,7 +75,7 @@ def test_a_picture_that_is_too_small_would_leave_a_gap() -> None:
     assert image.pixelColor(49, 0) == _UNPAINTED
 
 
-def test_a_size_that_comes_back_is_not_baked_anew(qapp: QApplication, baked: list[str]) -> None:
+def test_a_size_that_comes_back_is_not_baked_again(qapp: QApplication, baked: list[str]) -> None:
     table = TableTop(LIGHT, qapp)
     wait = table.findChild(QTimer)
     assert wait is not None

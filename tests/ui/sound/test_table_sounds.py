@@ -90,7 +90,7 @@ def test_each_sound_is_heard_once_at_one_moment(table: Table) -> None:
     assert table.recorder.sounds == [A, B]
 
 
-def test_only_so_many_are_heard_at_one_moment(table: Table) -> None:
+def test_a_limited_number_is_heard_at_one_moment(table: Table) -> None:
     table.part.step(*list(Sound)[: MOST + 2])
     assert len(table.recorder.heard) == MOST
 

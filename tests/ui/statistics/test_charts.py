@@ -145,7 +145,7 @@ def test_cards_are_counted_over_all_chosen_games() -> None:
 
 
 @pytest.mark.parametrize("kind", ChartKind)
-def test_without_games_something_is_said(kind: ChartKind) -> None:
+def test_without_games_a_sentence_is_shown(kind: ChartKind) -> None:
     shown = chart(kind, games=())
     assert not shown.bars
     assert shown.empty

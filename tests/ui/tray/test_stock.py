@@ -69,7 +69,7 @@ def shown(pile: Pile) -> Pile:
     return pile
 
 
-def test_a_foot_lies_below_the_name_and_takes_its_room_from_the_piece(parent: QWidget) -> None:
+def test_a_foot_is_below_the_name_and_takes_its_room_from_the_piece(parent: QWidget) -> None:
     plain = shown(Pile(plain_looks(), Block(), RED, 80, parent))
     priced = shown(Priced(plain_looks(), Block(), RED, 80, parent))
     assert not hasattr(plain, "footed")

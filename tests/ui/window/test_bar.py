@@ -133,7 +133,7 @@ def test_markup_in_a_prompt_stays_text(parent: QWidget) -> None:
     assert "&lt;img" in prompt.toolTip()
 
 
-def test_banners_lie_below_each_other_in_the_middle_of_the_board(parent: QWidget) -> None:
+def test_banners_are_below_each_other_in_the_middle_of_the_board(parent: QWidget) -> None:
     banners = Banners(still(), ToyTitle().paint_token, parent)
     board = QRect(100, 50, 600, 400)
     banners.raise_banner("one", lambda: BannerWords("One", "red"))
@@ -239,7 +239,7 @@ def test_a_banner_that_says_the_same_keeps_its_widget(parent: QWidget) -> None:
     assert banners["one"] is not first
 
 
-def test_a_banner_is_said_anew_in_another_language(parent: QWidget) -> None:
+def test_a_banner_is_translated_in_another_language(parent: QWidget) -> None:
     banners = Banners(still(), ToyTitle().paint_token, parent)
     word = ["One"]
     banners.raise_banner("one", lambda: BannerWords(word[0]))

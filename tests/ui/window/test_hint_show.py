@@ -62,7 +62,7 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
     assert shares[2] == pytest.approx(0.5)
 
 
-def test_games_won_are_told_where_a_title_counts_them(shop: Shop) -> None:
+def test_games_won_are_shown_where_a_title_counts_them(shop: Shop) -> None:
     ways = (
         replace(BEST, wins=34.4),
         replace(ALIKE, wins=33.9),
@@ -352,7 +352,7 @@ def test_it_is_said_again_in_another_language(shop: Shop) -> None:
     assert len(panel.rows) == 3
 
 
-def test_a_taken_hint_is_told_in_the_chronicle(shop: Shop) -> None:
+def test_a_taken_hint_is_listed_in_the_chronicle(shop: Shop) -> None:
     hinted(shop)
     told = [entry.line.text for entry in shop.window.table.chronicle.entries]
     assert any("hint" in text for text in told)

@@ -10,7 +10,7 @@ from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
 
-def test_the_time_is_told_while_a_hint_takes_long(shop: Shop) -> None:
+def test_the_time_is_shown_while_a_hint_takes_long(shop: Shop) -> None:
     """A bare "Thinking…" stood there for 15 seconds; the next hint is taken to last as long."""
     said = list[str]()
     shop.play("hb", help=Help(hints=True))
@@ -36,7 +36,7 @@ def go_on_telling(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(go_on_telling)
-def test_no_time_is_told_at_a_table_that_was_left(shop: Shop, fault: Fault | None) -> None:
+def test_no_time_is_shown_at_a_table_that_was_left(shop: Shop, fault: Fault | None) -> None:
     """The next tick still came, and found no panel."""
     shop.play("hb", help=Help(hints=True))
     shop.window.show()

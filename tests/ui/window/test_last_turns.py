@@ -149,7 +149,7 @@ def test_another_match_and_another_language_leave_nothing_of_it(shop: Shop) -> N
     assert not note(shop).isVisible()
 
 
-def test_a_replay_tells_it_where_it_was_told(shop: Shop) -> None:
+def test_a_replay_shows_it_at_its_position(shop: Shop) -> None:
     shop.title.last_turn = 2
     bridge = ReplayBridge(Replay(toy_of("end", "end", "finish")))
     shop.window.show_replay(bridge, shop.clock)

@@ -129,7 +129,7 @@ def tell_only_the_largest(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(tell_only_the_largest)
-def test_several_losses_are_told_as_their_sum(shop: Shop, fault: Fault | None) -> None:
+def test_several_losses_are_shown_as_their_sum(shop: Shop, fault: Fault | None) -> None:
     with planted(fault):
         bridge = shop.play("hb", help=Help(warning=True))
         shop.window.show()

@@ -93,9 +93,7 @@ def test_undo_and_redo_do_what_they_say(shop: Shop) -> None:
     assert not shop.window.table_actions["redo"].isEnabled()
 
 
-def test_one_click_or_key_undoes_once_whatever_was_on_the_table_before(
-    shop: Shop, qtbot: QtBot
-) -> None:
+def test_one_click_or_key_undoes_once_after_any_earlier_table(shop: Shop, qtbot: QtBot) -> None:
     """A second undo would be refused, and say so."""
     shop.play("hb")
     bridge = shop.play("hb")

@@ -188,7 +188,7 @@ def test_it_stays_on_the_board_and_cuts_nothing(told: Shop, slip: RoundSlip, sca
 
 
 @pytest.mark.parametrize("end", [250, 290, 310])
-def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_room(
+def test_it_is_below_all_that_is_to_be_read_set_smaller_where_there_is_little_room(
     told: Shop, slip: RoundSlip, end: int
 ) -> None:
     told.appearance.choose_scale(1.6)
@@ -316,7 +316,7 @@ def test_of_all_rooms_it_takes_that_with_the_fewest_lines(slip: RoundSlip) -> No
     assert slip.width() > 250
 
 
-def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
+def test_it_is_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
     strip = QWidget(told.window)
     strip.setGeometry(0, 0, 700, 120)
     strip.show()

@@ -48,7 +48,7 @@ def test_a_click_outside_closes_the_drawer_and_does_nothing_else(shop: Shop) -> 
     assert len(clicked) == 1
 
 
-def test_a_side_panel_beside_the_board_stays_when_the_board_is_clicked(shop: Shop) -> None:
+def test_a_side_panel_next_to_the_board_stays_when_the_board_is_clicked(shop: Shop) -> None:
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None
@@ -169,7 +169,7 @@ def test_tab_still_walks_on_from_the_tray(shop: Shop) -> None:
     assert QApplication.focusWidget() not in (button, table.parts.board, None)
 
 
-def test_panels_over_the_board_are_told_of_the_banners(
+def test_panels_over_the_board_follow_the_banners(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shop.play("bb")

@@ -42,7 +42,7 @@ def toast(window: QWidget, other: QWidget) -> Toast:
     return made
 
 
-def test_a_sentence_lies_above_a_recap_that_it_would_cover(toast: Toast, other: QWidget) -> None:
+def test_a_sentence_is_above_a_recap_that_it_would_cover(toast: Toast, other: QWidget) -> None:
     other.setGeometry(10, 470, 700, 80)
     toast.show_sentence("A wall stands there already.")
     assert not toast.geometry().intersects(other.geometry())

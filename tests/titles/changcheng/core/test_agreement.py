@@ -64,7 +64,7 @@ def test_every_command_in_a_hard_corner_agrees(position: State) -> None:
     BOTH.check_each(as_in_a_game(position))
 
 
-def test_a_difference_is_told() -> None:
+def test_a_difference_is_reported() -> None:
     state = POSITIONS["opening of two"]
     core = flatten(state)
     core.play(core.pick(core.count() - 1))

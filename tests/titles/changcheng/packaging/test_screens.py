@@ -55,7 +55,7 @@ def test_every_position_is_reached(scene: Scene) -> None:
     assert sum(player.is_human for player in match.players) == scene.people
 
 
-def test_a_position_that_no_game_reaches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_that_no_game_reaches_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("titles.changcheng.positions.SEEDS", 2)
     with pytest.raises(LookupError):
         reached(lambda view: view.ply > 10_000, 2, 1)

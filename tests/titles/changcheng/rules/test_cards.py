@@ -196,7 +196,7 @@ class TestMasterBuilder:
         scene.do(AddVirtualWall())
         assert list(scene.points()) == [W]
 
-    def test_they_are_its_owners_whoever_else_has_cards_there(self) -> None:
+    def test_they_are_its_owners_even_if_others_have_cards_there(self) -> None:
         cards = [(Y, MASTER_BUILDER), (Y, BUILDER), (X, MANDARIN)]
         scene = completed("x y z . | z", *cards, reputations={P1: 0}).score(P1)
         scene.do(AddVirtualWall())

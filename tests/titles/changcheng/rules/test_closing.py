@@ -129,7 +129,7 @@ def test_announcements_come_true_and_are_made_as_soon_as_certain() -> None:
 
 
 @pytest.mark.no_cover
-def test_the_end_of_every_game_is_told_before_its_last_step() -> None:
+def test_the_end_of_every_game_is_announced_before_its_last_step() -> None:
     for seed in range(GAMES):
         assert last_turns(seen(game(seed)[-1].before)) is not None
 
@@ -208,7 +208,7 @@ def check_twins(told: LastTurns, games: int) -> int:
 
 
 @pytest.mark.no_cover
-def test_everybody_is_told_the_same_whatever_is_hidden() -> None:
+def test_the_announcement_depends_on_nothing_hidden() -> None:
     assert check_twins(last_turns, GAMES) > GAMES
     with pytest.raises(Wrong):
         check_twins(by_the_hand, GAMES)
@@ -224,7 +224,7 @@ def at_the_end(wall: str, supplies: Mapping[Seat, Supply] | None = None, **more:
     return seen(lay(wall, supplies=supplies, more=more).state)
 
 
-def test_one_square_left_is_filled_by_whoever_has_a_wall() -> None:
+def test_one_square_left_is_filled_by_the_next_seat_with_a_wall() -> None:
     assert last_turns(at_the_end(f"{FULL} x y .")) == (X,)
 
 
@@ -238,12 +238,12 @@ def test_squares_left_in_one_province_last_as_many_turns_as_there_are() -> None:
     assert last_turns(at_the_end(f"{FULL} . . .", singles)) == (X, Y, Z)
 
 
-def test_nothing_is_told_while_two_cards_can_be_played_or_a_board_may_come() -> None:
+def test_nothing_is_announced_while_two_cards_can_be_played_or_a_board_may_come() -> None:
     wide = FULL.replace("x y z x y |", "x y z x . |")
     assert last_turns(at_the_end(f"{wide} x y .", scored=frozenset(range(4)))) is None
     assert last_turns(at_the_end(f"{FULL} x y .", extensions=0, emperors=2)) is None
     assert last_turns(at_the_end("x", scored=frozenset())) is None
 
 
-def test_nothing_is_told_of_a_game_that_is_over() -> None:
+def test_nothing_is_announced_in_a_finished_game() -> None:
     assert last_turns(seen(game(0)[-1].after)) is None

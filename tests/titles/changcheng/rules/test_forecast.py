@@ -94,7 +94,7 @@ def test_a_province_grows_to_its_worth_when_complete() -> None:
     assert sight.complete.value == sight.now.value + 2
 
 
-def test_a_threat_is_told_only_to_those_who_know_it() -> None:
+def test_a_threat_is_shown_only_to_those_who_know_it() -> None:
     state = position(X)
     knowing = Knowledge(threats=frozenset({(1, 0, state.setup.threats[0])}))
     assert region_forecast(view_of(state, knowing, 1), 0).threat == state.setup.threats[0]

@@ -66,7 +66,7 @@ class TestFlow:
             assert scene.why(other) is Refusal.DECISION_FIRST
         assert scene.why(AddVirtualWall()) is Refusal.NOT_YOUR_CHOICE
 
-    def test_cards_are_revealed_in_rising_priority_whoever_played_first(self) -> None:
+    def test_cards_are_revealed_in_rising_priority_not_in_the_order_played(self) -> None:
         scene = completed("x y z .", (X, MANDARIN), (Y, FLOOD), (Z, WARRIOR)).score(P1)
         [revealed] = scene.said_of(CardsRevealed)
         assert [card.card for card in revealed.cards] == [WARRIOR, FLOOD, MANDARIN]

@@ -101,7 +101,7 @@ def test_every_position_is_as_it_was(seed: int) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(2 * GAMES))
-def test_nobody_is_told_what_came_later(seed: int) -> None:
+def test_nobody_sees_later_facts(seed: int) -> None:
     viewer: Viewer = PUBLIC if seed % 2 else seed // 2 % 2
     real, twin, shared = twins(seed, viewer)
     compare(Replay(real), Replay(twin), viewer, shared)

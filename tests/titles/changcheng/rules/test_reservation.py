@@ -34,7 +34,7 @@ def tower_of_x_on_7(seat: int = Y, wall: str = "", **more: object) -> Scene:
 
 
 class TestClaim:
-    def test_the_empty_squares_beside_a_tower_are_its_candidates(self) -> None:
+    def test_the_empty_squares_next_to_a_tower_are_its_candidates(self) -> None:
         scene = lay().do(PlaceTower(7))
         assert scene.said == (TowerPlaced(X, 7, (6, 8)),)
         assert scene.state.reservations == (Reservation(X, (6, 8)),)
@@ -267,7 +267,7 @@ class TestMustAct:
         assert scene.legal == {PlaceSingle(1), PlaceSingle(7)}
         assert scene.do(PlaceSingle(7)).state.turn.partial
 
-    def test_a_free_square_beside_a_kept_one_is_enough_for_the_second_single(self) -> None:
+    def test_a_free_square_next_to_a_kept_one_is_enough_for_the_second_single(self) -> None:
         wall = self.WALL.replace("z Tx . y", "z Tx . .")
         scene = lay(wall, seat=Z, supplies={Z: Supply(5, 0, 0)}, hands={Z: []}, more=self.CLAIMS)
         assert scene.legal == {PlaceSingle(square) for square in (0, 1, 2, 3, 7)}

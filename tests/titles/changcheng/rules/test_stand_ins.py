@@ -36,7 +36,7 @@ def test_a_stand_in_leaves_a_card_for_those_above_it() -> None:
     assert stand_ins(plays) == ("mandarin", *known)
 
 
-def test_lines_beside_each_other_do_not_disturb_each_other() -> None:
+def test_lines_next_to_each_other_do_not_disturb_each_other() -> None:
     plays = tree([None, None, "warrior"], [None, None, None])
     assert stand_ins(plays) == ("warrior", "warrior", "warrior")
 

@@ -149,7 +149,7 @@ def test_a_press_out_of_sight_brings_the_place_there_first(qtbot: QtBot) -> None
     assert not square.state.offscreen
 
 
-def test_a_press_that_the_rules_forbid_is_told_why(qtbot: QtBot) -> None:
+def test_a_forbidden_press_shows_the_reason(qtbot: QtBot) -> None:
     heard = listened(qtbot)
     heard.table.hand.pick(SINGLE)
     heard.find("Jiuquan, square 1 of 4").do(PRESS)

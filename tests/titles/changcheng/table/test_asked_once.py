@@ -56,7 +56,7 @@ def place_a_wall(table: Table) -> None:
     assert table.bridge.undo()
 
 
-def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> None:
+def test_going_back_and_forth_finds_nothing_again(qtbot: QtBot, watch: Watch) -> None:
     asked = [watch(CHANG_CHENG, name) for name in ("legal_seen", "view", "why_not")]
     table = seen_at(qtbot, half_built())
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
@@ -72,7 +72,7 @@ def test_going_back_and_forth_finds_nothing_anew(qtbot: QtBot, watch: Watch) -> 
     assert all(asked[:-1]), "the control: another position is another one"
 
 
-def test_another_language_has_the_figures_made_anew(qtbot: QtBot, watch: Watch) -> None:
+def test_another_language_has_new_figures(qtbot: QtBot, watch: Watch) -> None:
     """The control of the test above: their names are words."""
     table = seen_at(qtbot, half_built())
     projected = watch(table.board.scene, "_project")
@@ -136,9 +136,7 @@ def test_rows_say_and_share_out_scores_only_where_these_have_changed(
     assert shown
 
 
-def test_an_area_is_spoken_of_anew_where_something_about_it_has_changed(
-    qtbot: QtBot, watch: Watch
-) -> None:
+def test_a_changed_area_is_spoken_of_again(qtbot: QtBot, watch: Watch) -> None:
     bridge = bridge_of(match_of(worked_setup(3)), 0)
     panel = Inspector(bridge, plain_looks())
     qtbot.addWidget(panel)

@@ -149,7 +149,7 @@ def test_the_scores_follow_what_has_been_shown(qtbot: QtBot) -> None:
     assert before != show.scores
 
 
-def test_the_end_is_told_once_it_has_been_seen(qtbot: QtBot) -> None:
+def test_the_end_is_reported_once_it_has_been_seen(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     told: list[bool] = []

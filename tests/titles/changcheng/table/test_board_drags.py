@@ -16,7 +16,7 @@ from tests.titles.changcheng.table.positions import half_built
 SINGLE = HeldBlock(Pile.SINGLE)
 
 
-def test_a_block_is_dragged_over_the_board_and_let_go(qtbot: QtBot) -> None:
+def test_a_block_is_dragged_over_the_board_and_dropped(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     table.hand.pick(SINGLE)
     table.drag(table.square(11), table.square(21))

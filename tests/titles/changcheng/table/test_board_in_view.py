@@ -107,7 +107,7 @@ def test_a_click_that_does_nothing_says_where_what_is_held_can_go(qtbot: QtBot) 
     assert not table.note
 
 
-def test_a_dashed_place_beside_an_emperor_card_tells_which_card_lay_there(qtbot: QtBot) -> None:
+def test_a_dashed_place_next_to_an_emperor_card_tells_which_card_lay_there(qtbot: QtBot) -> None:
     bridge = bridge_of(completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD), PUBLIC)
     board = BoardView(bridge, Hand(), plain_looks(MotionSpeed.NONE))
     qtbot.addWidget(board)
@@ -128,7 +128,9 @@ def test_a_dashed_place_beside_an_emperor_card_tells_which_card_lay_there(qtbot:
     assert said == {f"Revealed here: Flood ({name})" for name in names}
 
 
-def test_a_double_beside_the_own_tower_is_told_whom_the_square_is_kept_for(qtbot: QtBot) -> None:
+def test_a_double_next_to_its_own_tower_shows_the_seat_with_the_reserved_square(
+    qtbot: QtBot,
+) -> None:
     state = replace(built(setup_for(), "S0 T0"), reservations=(Reservation(0, (2,)),))
     table = seen_at(qtbot, replace(state, turn=Turn(0, number=9)))
     table.hand.pick(HeldBlock(Pile.DOUBLE))
@@ -137,14 +139,14 @@ def test_a_double_beside_the_own_tower_is_told_whom_the_square_is_kept_for(qtbot
         assert refusal(Refusal.RESERVED_FOR_SINGLE) in table.note
 
 
-def test_a_double_over_the_only_empty_square_is_told_that_it_needs_two(qtbot: QtBot) -> None:
+def test_a_double_over_the_only_empty_square_shows_that_it_needs_two(qtbot: QtBot) -> None:
     table = seen_at(qtbot, replace(built(setup_for(), "S0 .. S0"), turn=Turn(0, number=9)))
     table.hand.pick(HeldBlock(Pile.DOUBLE))
     table.hover(table.square(1))
     assert refusal(Refusal.SQUARES_APART) in table.note
 
 
-def test_a_mandarin_is_told_what_the_swap_would_do_to_both_provinces(qtbot: QtBot) -> None:
+def test_a_mandarin_shows_the_effect_of_the_swap_on_both_provinces(qtbot: QtBot) -> None:
     table = seen_at(qtbot, deciding(ActionCard.MANDARIN))
     wall = table.bridge.view.wall
     swap = next(c for c in table.bridge.legal if isinstance(c, SwapWalls))

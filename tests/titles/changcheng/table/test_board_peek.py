@@ -134,7 +134,7 @@ def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:
     assert "undo a peek" in table.note
 
 
-def test_keys_that_have_walked_to_an_eye_are_told_which_one_looks(qtbot: QtBot) -> None:
+def test_at_an_eye_keys_name_the_one_that_looks(qtbot: QtBot) -> None:
     keys = KeyBindings()
     keys.add("peek", ("E",))
     table = seen_at(qtbot, half_built(turned_up=frozenset()), keys=keys)

@@ -264,7 +264,7 @@ def test_the_ghost_of_a_card_hides_none_that_lies_there(qtbot: QtBot) -> None:
     assert ghosts[0].zValue() < min(card.zValue() for card in cards)
 
 
-def test_no_ring_of_a_square_beside_it_cuts_into_a_ghost(qtbot: QtBot) -> None:
+def test_no_ring_of_a_square_next_to_it_cuts_into_a_ghost(qtbot: QtBot) -> None:
     table = seen_at(qtbot, half_built())
     table.hand.pick(HeldBlock(Pile.SINGLE))
     rings = table.board.scene.marks.items
@@ -328,7 +328,7 @@ def test_other_colours_and_languages_reach_the_board(qtbot: QtBot) -> None:
     assert table.board.grab().toImage() != light
 
 
-def test_the_scene_is_not_painted_anew_for_every_size_of_the_window(qtbot: QtBot) -> None:
+def test_the_scene_is_not_painted_again_for_every_size_of_the_window(qtbot: QtBot) -> None:
     table = seen_at(qtbot, half_built())
     cost = table.board.scene.sprites.cost
     table.appearance.follow_window(table.board.size() * 2)

@@ -119,7 +119,7 @@ def test_lines_begin_about_nothing_on_both_sides(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scores", [(40, 40, 40, 40), (31, 32, 38, 41), (0, 0, 0, 40)])
-def test_every_token_is_seen_whatever_the_scores(qtbot: QtBot, scores: tuple[int, ...]) -> None:
+def test_every_token_is_visible_at_all_scores(qtbot: QtBot, scores: tuple[int, ...]) -> None:
     """Tokens of seats with many points were pushed above the chart by those with fewer."""
     low = drawn(qtbot, [Moment(0, (0,) * 4), Moment(1, scores)], ThemeChoice.LIGHT, height=110)
     ends = low.copy(low.width() - 20, 0, 16, low.height())

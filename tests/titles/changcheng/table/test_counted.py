@@ -97,7 +97,7 @@ def test_a_province_says_what_it_may_be_worth(qtbot: QtBot) -> None:
     assert table.note == "With these cards, worth 3 to 9 when complete."
 
 
-def test_the_slip_beside_a_square_has_both(qtbot: QtBot) -> None:
+def test_the_slip_next_to_a_square_has_both(qtbot: QtBot) -> None:
     table = table_of(qtbot)
     table.hand.pick(HeldBlock(Pile.SINGLE))
     table.hover(table.square(2))

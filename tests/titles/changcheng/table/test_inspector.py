@@ -106,7 +106,7 @@ def test_cards_change_the_worth_while_it_is_scored() -> None:
     assert province_forecast(match.view(PUBLIC), 1).now.change == 0
 
 
-def test_a_tower_shelters_whoever_leads() -> None:
+def test_a_tower_shelters_the_leaders() -> None:
     match = play(open_game(), PlaceTower(1))
     sight = region_forecast(match.view(PUBLIC), 0)
     assert sight.leaders == (0,)

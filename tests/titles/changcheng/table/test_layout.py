@@ -152,7 +152,7 @@ def test_every_area_has_room_for_counter_name_and_cards(name: str, cuts: tuple[i
         assert room.top() > lowest + WALL_THICKNESS / 2
 
 
-def test_cards_lie_beside_each_other_until_they_are_too_many() -> None:
+def test_cards_are_next_to_each_other_until_they_are_too_many() -> None:
     layout = FaceLayout(FACES[0])
     few, many = layout.card_row(0, 3), layout.card_row(0, 8)
     assert layout.card_row(0, 0) == []

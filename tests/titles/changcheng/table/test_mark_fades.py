@@ -95,7 +95,7 @@ def test_nothing_that_waits_for_motion_waits_for_a_fade(qtbot: QtBot) -> None:
     assert opacities(table, "ring") == {1.0}
 
 
-def test_the_ghost_comes_anew_on_every_square(qtbot: QtBot) -> None:
+def test_the_ghost_fades_in_again_on_every_square(qtbot: QtBot) -> None:
     table = table_at(qtbot)
     table.hand.pick(SINGLE)
     (rings,) = fades(table)

@@ -63,7 +63,7 @@ def test_the_viewer_s_own_cards_are_known_by_their_place(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("viewer", [1, PUBLIC, EVERYONE])
-def test_nobody_else_is_told(qtbot: QtBot, viewer: Viewer) -> None:
+def test_nobody_else_sees_them(qtbot: QtBot, viewer: Viewer) -> None:
     table = seen_at(qtbot, half_built(), viewer)
     assert found(table, FLOODED, 0) is None
     assert found(table, CROWDED, 1) is None

@@ -119,7 +119,7 @@ def test_a_face_shows_its_owner(qtbot: QtBot, seat: str) -> None:
     assert all(face(ActionCard.FLOOD, other).differing(shown) > 2000 for other in others)
 
 
-def test_priority_is_told_by_dots(qtbot: QtBot) -> None:
+def test_priority_is_shown_by_dots(qtbot: QtBot) -> None:
     band = QRectF(-38, -56, 60, 15)
 
     def dots(card: ActionCard) -> int:

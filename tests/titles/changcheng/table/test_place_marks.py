@@ -204,7 +204,7 @@ def test_enlarged_names_can_be_read_at_every_fit(
     extent=[Extent.WHOLE, Extent.WORKING],
     size=[(1500, 802), (967, 567), SMALL, SMALL],
 )
-def test_enlarged_names_hide_no_counter_beside_them(
+def test_enlarged_names_hide_no_counter_next_to_them(
     qtbot: QtBot, count: int, extent: Extent, size: tuple[int, int]
 ) -> None:
     table = fitted(qtbot, count, size)
@@ -222,7 +222,7 @@ def test_enlarged_names_hide_no_counter_beside_them(
 
 
 @pytest.mark.parametrize("lettering", [1.0, 1.3, LARGEST_LETTERING])
-def test_names_lie_above_the_cards_of_their_province(lettering: float) -> None:
+def test_names_are_above_the_cards_of_their_province(lettering: float) -> None:
     face = FaceLayout(next(iter(FACES.values())))
     for number in range(3):
         spot = face.province_spot(number)

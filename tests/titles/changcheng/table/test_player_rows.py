@@ -116,7 +116,7 @@ def test_an_undo_refreshes_only_the_seat_that_it_changes(
     assert len(refreshed) == 2 + len(panel.rows), "another language concerns everybody"
 
 
-def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
+def test_a_long_name_is_elided_with_the_full_one_as_tooltip(qtbot: QtBot) -> None:
     match = open_game()
     match.seat_player(1, Player("<b>Wuwuwuwuwuwuwuwuwuwu"))
     panel = PlayerRows(bridge_of(match, 0), plain_looks(), PlayerRow)

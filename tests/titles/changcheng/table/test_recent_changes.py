@@ -60,7 +60,7 @@ STEPS: tuple[tuple[Event, ...], ...] = (
 )
 
 
-def test_everything_that_the_others_changed_is_told() -> None:
+def test_everything_that_the_others_changed_is_marked() -> None:
     assert LAST_MOVES.of(STEPS, 0, 0) == LastMove(
         squares=frozenset({12}),
         scored=frozenset({5}),
@@ -188,7 +188,7 @@ def test_marks_paint_within_their_bounds(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 12))
-def test_the_outlines_of_gone_cards_stay_beside_the_emperor_card_and_in_the_province(
+def test_the_outlines_of_gone_cards_stay_next_to_the_emperor_card_and_in_the_province(
     count: int,
 ) -> None:
     layout = WallLayout(half_built().wall)

@@ -178,7 +178,7 @@ def test_the_signs_of_the_guide_are_painted_once_for_each_look(
     assert painted, "the control: other colours are painted anew"
 
 
-def test_another_language_says_everything_anew(qtbot: QtBot) -> None:
+def test_another_language_changes_every_word(qtbot: QtBot) -> None:
     """The control of the test above: no row keeps the words of the language before."""
     panels = SidePanels(qtbot)
     lines = panels.window.findChildren(ActionLine)

@@ -168,7 +168,7 @@ def with_long_names() -> AnyMatch:
     return match
 
 
-def test_long_names_are_whole_beside_many_columns(qtbot: QtBot) -> None:
+def test_long_names_are_whole_next_to_many_columns(qtbot: QtBot) -> None:
     show = Show(qtbot, with_long_names())
     show.view.open()
     assert not cut_names(show)
@@ -326,7 +326,7 @@ def standing_of(*kinds: str, scores: tuple[int, ...]) -> str:
         ((HUMAN, HUMAN, "bot"), (15, 15, 9), ""),
     ],
 )
-def test_everybody_is_told_where_they_came(
+def test_everybody_reads_their_rank(
     qapp: QApplication, kinds: tuple[str, ...], scores: tuple[int, ...], text: str
 ) -> None:
     told = standing_of(*kinds, scores=scores)

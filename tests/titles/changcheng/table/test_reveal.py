@@ -91,7 +91,7 @@ def test_steps_that_walk_through_nothing_leave_everybody_alone(qtbot: QtBot) -> 
     assert told == []
 
 
-def test_a_step_of_a_scoring_is_told(qtbot: QtBot) -> None:
+def test_a_step_of_a_scoring_is_announced(qtbot: QtBot) -> None:
     walked, told = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD), viewer=0), list[str]()
     walked.table.scoring.reveal.changed.connect(lambda: told.append("scoring"))
     assert walked.bridge.submit(next(c for c in walked.bridge.legal if isinstance(c, BeginScoring)))
@@ -207,7 +207,7 @@ def test_another_viewer_of_the_same_scoring_reads_no_more(qtbot: QtBot) -> None:
     assert walked.scores == plain(walked.bridge.view.scores)
 
 
-def test_the_panel_keeps_off_the_province_where_the_board_is_fitted_anew(qtbot: QtBot) -> None:
+def test_the_panel_keeps_off_the_province_where_the_board_is_fitted_again(qtbot: QtBot) -> None:
     walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
     panel, board = walked.table.scoring, walked.table.board
     walked.window.resize(TABLE.bottomRight().x(), TABLE.bottom())
@@ -273,7 +273,7 @@ def test_no_riders_where_nothing_is_to_move(qtbot: QtBot) -> None:
     assert not any(isinstance(item, QGraphicsPixmapItem) for item in items)
 
 
-def test_every_region_is_seen_beside_a_panel_that_lies_over_the_board(qtbot: QtBot) -> None:
+def test_every_region_is_seen_next_to_a_panel_that_is_over_the_board(qtbot: QtBot) -> None:
     match, last = one_step_back(finished())
     walked = Walked(qtbot, match)
     board, attack = walked.table.board, walked.table.attack

@@ -109,7 +109,7 @@ def test_the_crown_waits_until_the_cards_are_counted(slow: Callable[[AnyMatch], 
     assert crowned == {Phase.CARDS: {False}, Phase.COUNTED: {True}}
 
 
-def test_its_parts_are_numbered_and_told_to_the_bar(slow: Callable[[AnyMatch], Show]) -> None:
+def test_its_parts_are_numbered_and_shown_in_the_bar(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     told: list[str] = []
     show.panel.prompted.connect(told.append)
@@ -296,7 +296,7 @@ def test_the_game_going_on_closes_the_award(qtbot: QtBot) -> None:
     assert not show.panel.isVisible()
 
 
-def test_the_table_is_told_to_wait_until_all_has_been_seen(
+def test_the_table_waits_until_all_has_been_seen(
     slow: Callable[[AnyMatch], Show],
 ) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
@@ -371,7 +371,7 @@ def test_the_panel_leaves_the_lit_province_in_sight(qtbot: QtBot, share: float) 
     assert show.panel.width() <= 600
 
 
-def test_without_a_side_panel_it_lies_over_the_tray() -> None:
+def test_without_a_side_panel_it_is_over_the_tray() -> None:
     narrow = QRect(0, 46, 800, 400)
     place = over_tray(QRect(0, 46, 800, 550), 550 - narrow.height())
     assert not place.intersects(narrow)

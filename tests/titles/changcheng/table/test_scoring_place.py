@@ -148,7 +148,7 @@ def test_the_sum_is_back_among_the_steps_when_the_panel_comes_back(
 
 
 @pytest.mark.parametrize("height", [300, 560, 900])
-def test_the_panel_lies_below_the_banners(height: int) -> None:
+def test_the_panel_is_below_the_banners(height: int) -> None:
     table, free = QRect(0, 42, 1024, 678), QRect(0, 90, 732, 436)
     panel = beside(free, table, QSize(480, height), 0.2, 8)
     assert panel.top() >= free.top() + 7

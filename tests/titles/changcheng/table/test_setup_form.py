@@ -210,12 +210,12 @@ def test_sides_decide_which_faces_are_offered(form: ChangChengSetupForm) -> None
     assert all(face.side is Side.A for face in offered)
 
 
-def test_a_choice_is_told(form: ChangChengSetupForm) -> None:
+def test_a_choice_is_emitted(form: ChangChengSetupForm) -> None:
     row(form, "Memory aid").list.setCurrentIndex(1)
     assert form.choices()["memory_aid"] is False
 
 
-def test_one_board_twice_is_told(form: ChangChengSetupForm) -> None:
+def test_one_board_twice_is_reported(form: ChangChengSetupForm) -> None:
     west, east = row(form, "West board"), row(form, "East board")
     west.list.setCurrentIndex(1)
     assert "both" in west.effect.text()

@@ -93,7 +93,7 @@ def test_the_slip_of_an_empty_square_avoids_widgets_over_the_board(
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_the_shell_is_told_where_cards_and_names_end(qtbot: QtBot, count: int) -> None:
+def test_the_shell_receives_the_end_of_cards_and_names(qtbot: QtBot, count: int) -> None:
     load_fonts()
     table = seat_at(qtbot, boards(count), size=SMALL if count > 2 else LOW)
     setting, end = table.board.scene.setting, calm_rooms(table.board)[0].top()

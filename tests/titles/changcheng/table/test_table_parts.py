@@ -190,7 +190,7 @@ def test_the_inspector_follows_the_board(qtbot: QtBot) -> None:
     assert shown.table.inspector.rows[0].presence.walls == 1
 
 
-def test_the_shell_is_told_when_to_wait(qtbot: QtBot) -> None:
+def test_the_shell_is_made_to_wait(qtbot: QtBot) -> None:
     match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
     shown = Shown(qtbot, match, motion=MotionSpeed.SLOW)
     told: list[bool] = []

@@ -76,7 +76,7 @@ def test_the_public_view_has_as_many_backs_as_cards(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 2])
-def test_a_veiled_hand_is_the_same_whatever_was_played(qtbot: QtBot, viewer: Viewer) -> None:
+def test_a_veiled_hand_is_the_same_after_any_card(qtbot: QtBot, viewer: Viewer) -> None:
     corners = [
         Corner(qtbot, second_turn(*cards), viewer)
         for cards in (

@@ -92,7 +92,7 @@ def test_another_seat_has_blocks_of_its_own_colour(corner: Corner) -> None:
     assert corner.painted() == {"paint_block", "paint_wordless_card"}
 
 
-def test_a_card_that_was_veiled_is_painted_anew(corner: Corner) -> None:
+def test_a_card_that_was_veiled_is_painted_again(corner: Corner) -> None:
     """Nothing of a hand is kept behind the backs of a veiled one."""
     corner.bridge.look_as(PUBLIC)
     corner.painted()

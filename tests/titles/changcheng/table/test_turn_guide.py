@@ -193,7 +193,7 @@ def test_nothing_is_offered_while_a_bot_plays(qtbot: QtBot) -> None:
     assert panel.lines[SINGLES].accessibleDescription() == "done – It's Mei's turn."
 
 
-def test_a_panel_that_nobody_holds_is_let_go(qapp: object) -> None:
+def test_a_panel_that_nobody_holds_is_deleted(qapp: object) -> None:
     """A panel that is never deleted is retranslated and restyled in every later test."""
     panel = ref(TurnGuide(bridge_of(without_opening(), 0), plain_looks()))
     gc.collect()

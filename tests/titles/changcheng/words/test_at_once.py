@@ -141,7 +141,7 @@ WHOLE = (
 
 
 @pytest.mark.parametrize(("wall", "action", "first", "then"), WHOLE)
-def test_an_action_is_told_whole(
+def test_an_action_is_described_as_a_whole(
     english: None, wall: str, action: tuple[Command, ...], first: str, then: str
 ) -> None:
     """The first part alone has another text: the control."""
@@ -164,7 +164,7 @@ def test_both_parts_of_an_action_expose_their_seat(english: None) -> None:
     assert knowing.costs == "The threat of 4 would hit you. In 5 you would lose 4 points."
 
 
-def test_a_threat_is_told_by_its_value_only_to_a_seat_that_knows_it(english: None) -> None:
+def test_the_value_of_a_threat_is_named_only_to_a_seat_that_knows_it(english: None) -> None:
     state = position("")
     knowing = at_once([PlaceSingle(0)], seen(state, threats=[(0, 4)]), PLAYERS)
     assert knowing.costs == "In 5 you would lose 4 points."
@@ -199,7 +199,9 @@ def test_only_cards_that_are_still_to_come_may_change_a_scoring(
     ("scored", "also"),
     [(frozenset(), " 4: you and Lin share the lead; worth 6 when full."), (frozenset({1}), "")],
 )
-def test_a_swap_is_told_of_both_provinces(english: None, scored: frozenset[int], also: str) -> None:
+def test_a_swap_is_described_for_both_provinces(
+    english: None, scored: frozenset[int], also: str
+) -> None:
     """Swaps with other provinces were all told alike. One that was scored counts no more."""
     due = scoring(0, (0, ActionCard.MANDARIN))
     state = position("r g g g r r . .", scoring=due, scored=scored)
@@ -211,7 +213,7 @@ def test_a_swap_is_told_of_both_provinces(english: None, scored: frozenset[int],
     )
 
 
-def test_a_swap_is_told_of_the_threats_that_it_brings(english: None) -> None:
+def test_a_swap_names_the_threats_that_it_brings(english: None) -> None:
     state = position("r g g g . b . .", scoring=scoring(0, (0, ActionCard.MANDARIN)))
     assert (
         at_once([SwapWalls(0, 5)], seen(state), PLAYERS).costs == "The threat of 4 would hit you."
@@ -273,7 +275,7 @@ def test_to_others_the_seat_has_its_name(language: str) -> None:
         assert ("Bo" in named.does + named.costs) == (named != own)
 
 
-def test_a_whole_game_without_a_double_or_tower_is_told(english: None) -> None:
+def test_a_whole_game_without_a_double_or_tower_has_words(english: None) -> None:
     built: list[Event] = [DoublePlaced(0, 4, 5), TowerPlaced(1, 7, ())]
     assert telling.left_undone(built, 0) == "The tower was never placed."
     assert telling.left_undone(built, 1) == "The double wall was never placed."

@@ -24,7 +24,7 @@ def test_a_played_card_is_named_to_its_owner_only(language: str) -> None:
     assert flood not in event_text(event.seen_by(PUBLIC), view(PUBLIC), PLAYERS)
 
 
-def test_a_peeked_value_is_told_to_its_seer_only(language: str) -> None:
+def test_a_peeked_value_is_named_only_to_the_seat_that_peeked(language: str) -> None:
     event = events.Peeked(0, 1, 3)
     assert "\u22123" in event_text(event.seen_by(0), view(0), PLAYERS)
     assert "3" not in event_text(event.seen_by(1), view(1), PLAYERS)
@@ -53,7 +53,7 @@ def test_french_counts_nothing_as_one(languages: Languages) -> None:
     assert "0 point " in event_text(event, view(), PLAYERS)
 
 
-def test_a_loss_is_told_as_a_loss(languages: Languages) -> None:
+def test_a_loss_is_worded_as_a_loss(languages: Languages) -> None:
     languages.install("en")
     event = events.PointsScored(0, -3, events.Source.REGION, 1)
     assert event_text(event, view(), PLAYERS) == "Mei loses 3 points in Rb."

@@ -7,7 +7,7 @@ from tests.titles.changcheng.table.playing import match_of, setup_of
 from tests.titles.changcheng.words.test_sentences import ATTACK, BEGAN, ENDED, SCORING
 
 
-def test_turns_scorings_and_the_attack_are_told_together() -> None:
+def test_turns_scorings_and_the_attack_have_one_sentence_each() -> None:
     over = events.GameEnded((4, 3, 0, 0), (0,))
     first = (events.SinglePlaced(0, 0), events.TurnEnded(0))
     turn = (BEGAN, events.SinglePlaced(1, 1), events.ProvinceCompleted(1, 0), *SCORING, ENDED)

@@ -45,7 +45,7 @@ def test_every_card_says_its_effects_and_why_one_is_impossible(language: str) ->
         assert all(whole(text) for text in (*effects, *impossible))
 
 
-def test_table_options_change_the_rules_that_are_told(language: str) -> None:
+def test_table_options_change_the_rules_at_a_glance(language: str) -> None:
     options = Options(swap_anywhere=True, dominance_longest_only=True)
     for rule in (
         partial(card_rule, ActionCard.MANDARIN),

@@ -44,7 +44,7 @@ def test_every_command_in_a_hard_corner_agrees() -> None:
         BOTH.check_each(state)
 
 
-def test_a_difference_is_told() -> None:
+def test_a_difference_is_reported() -> None:
     state = CHINA.new(random_setup(Random(1)))
     core = flatten(state)
     core.count()

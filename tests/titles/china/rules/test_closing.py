@@ -164,7 +164,7 @@ def check_hidden(told: LastTurns, games: int) -> int:
 
 
 @pytest.mark.no_cover
-def test_everybody_is_told_the_same_whatever_is_hidden() -> None:
+def test_the_announcement_depends_on_nothing_hidden() -> None:
     assert check_hidden(last_turns, GAMES) > GAMES
     with pytest.raises(Wrong):
         check_hidden(by_the_pile, GAMES)
@@ -207,5 +207,5 @@ def test_a_house_that_is_owed_costs_a_pair_where_nothing_else_can_pay() -> None:
     assert last_turns(replace(owed, shown=((), (other, other), ()))) == (1, 2)
 
 
-def test_nothing_is_told_of_a_game_that_is_over() -> None:
+def test_nothing_is_announced_in_a_finished_game() -> None:
     assert last_turns(seen(game(0)[-1].after)) is None

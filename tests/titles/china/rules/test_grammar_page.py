@@ -34,7 +34,7 @@ def test_it_names_colours_and_cards() -> None:
     assert ", ".join(map(str, Deck.EVEN.counts)) in PAGE
 
 
-def test_every_word_of_a_command_is_told() -> None:
+def test_every_word_of_a_command_is_explained() -> None:
     state = lay().state
     words = {
         notation.to_text(state.setup.board, c).split()[0] for c in literal.every_command(state)

@@ -32,7 +32,7 @@ def summed(line: int, own: int = 0, rival: int = 0, times: int = 0) -> Tally:
         (REGIONS + ALLIANCES, 300, 400, Why.ROADS_LEAD, None),
     ],
 )
-def test_a_line_is_told_by_its_place(
+def test_a_line_is_named_by_its_place(
     line: int, own: int, rival: int, why: Why, place: int | None
 ) -> None:
     better, other = summed(line, own=own, times=62), summed(line, rival=rival, times=41)

@@ -350,7 +350,7 @@ class TestSeen:
         assert scene.do("house luoyang card").state.seen[X] == ()
         assert scene.hand(X) == cards("red yellow")
 
-    def test_32_told(self) -> None:
+    def test_32_announcement(self) -> None:
         scene = lay("red red red", houses={"wei": {Y: 1}}, pile="red green red green")
         scene.do("house ye card", "take 0")
         assert scene.told == [(), ()]

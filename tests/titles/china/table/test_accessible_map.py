@@ -204,7 +204,7 @@ def test_roads_can_only_be_read(qtbot: QtBot) -> None:
     assert "houses of Blue" in heard.tree.things.name_of(RoadPlace(road))
 
 
-def test_a_house_that_fills_a_region_is_told_to_score_it(qtbot: QtBot) -> None:
+def test_a_house_that_fills_a_region_is_said_to_score_it(qtbot: QtBot) -> None:
     scene = lay("orange orange red", houses={"yan": {Z: 5}})
     heard = heard_at(qtbot, scene)
     heard.hand.pick(HOUSE)

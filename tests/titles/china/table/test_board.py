@@ -175,7 +175,7 @@ def test_a_town_that_is_clicked_with_empty_hands_is_explained(board: MapBoard) -
 
 @pytest.mark.usefixtures("own_fonts")
 @pytest.mark.parametrize("kind", [CourtPlace, RegionPlace, TownPlace])
-def test_a_slip_lies_beside_what_was_clicked(kind: type[Place], board: MapBoard) -> None:
+def test_a_slip_is_next_to_what_was_clicked(kind: type[Place], board: MapBoard) -> None:
     """It repeats nothing, and nobody has to look for its subject."""
     board.play.wait(is_waiting=True)
     hidden = []
@@ -206,7 +206,7 @@ def rooms_of_words(side: Side) -> list[QRectF]:
 
 
 @pytest.mark.parametrize("side", Side)
-def test_where_the_bots_moves_are_told_nothing_is_played_and_no_name_is_hidden(
+def test_where_the_slip_lists_bots_moves_nothing_is_played_and_no_name_is_hidden(
     side: Side, own_fonts: None
 ) -> None:
     layout = MapLayout(load_chart(side))

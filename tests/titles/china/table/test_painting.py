@@ -67,7 +67,7 @@ def test_a_house_has_the_colour_and_the_sign_of_its_seat(qapp: object) -> None:
         assert one.differing(other) > 500
 
 
-def test_several_emissaries_have_their_number_beside_them(qapp: object) -> None:
+def test_several_emissaries_have_their_number_next_to_them(qapp: object) -> None:
     def sent(count: int) -> Canvas:
         return canvas(lambda painter: pieces.paint_emissary(painter, HERE, BLUE, count))
 

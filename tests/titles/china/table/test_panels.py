@@ -108,7 +108,7 @@ def test_a_card_that_was_taken_lies_face_up_as_long_as_the_table_wants_it(
     assert hand_text((taken,), 0) in rows.rows[seat].accessibleName()
 
 
-def test_hands_are_painted_and_told() -> None:
+def test_hands_are_painted_and_described() -> None:
     assert hand_text((), 0) == "no cards"
     assert hand_text((Colour.RED,), 2) == "Red card, 2 hidden card(s)"
 
@@ -234,7 +234,7 @@ def large_headings(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(large_headings)
-def test_names_are_whole_beside_the_numbers_at_twice_the_size(
+def test_names_are_whole_next_to_the_numbers_at_twice_the_size(
     qtbot: QtBot, fault: Fault | None
 ) -> None:
     load_fonts()

@@ -185,7 +185,7 @@ def test_a_house_that_is_owed_is_in_the_hand(qtbot: QtBot) -> None:
     assert table.bridge.view.houses[ying.space] == X
 
 
-def test_why_not_is_told_of_courts_and_to_the_seat_that_is_due_alone(qtbot: QtBot) -> None:
+def test_reasons_are_given_for_courts_and_to_the_deciding_seat_alone(qtbot: QtBot) -> None:
     scene = lay("yellow yellow red", houses={"linzi": X, "jimo": Y}, courts={"qi": {Z: 1}})
     table = table_of(scene)
     table.hand.pick(EMISSARY)

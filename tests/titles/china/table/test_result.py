@@ -71,7 +71,7 @@ def test_each_source_counts_its_own_events() -> None:
     ]
 
 
-def test_options_are_told_where_they_are_not_usual() -> None:
+def test_unusual_options_are_named() -> None:
     for seed in range(4):
         match = finished(3, seed)
         told = sheet_of(MatchBridge(match)).options

@@ -182,7 +182,7 @@ def letters_of(scene: MapScene, name: projection.TownNameFigure) -> QRectF:
 
 
 @pytest.mark.parametrize("lettering", [1.0, 1.7, LARGEST_NAMES])
-def test_a_name_lies_beside_the_house_of_its_town(
+def test_a_name_is_next_to_the_house_of_its_town(
     qtbot: QtBot, views: list[View], lettering: float
 ) -> None:
     scene = MapScene(views[0], Looks(LIGHT, Script.LATIN, lettering))
@@ -194,7 +194,7 @@ def test_a_name_lies_beside_the_house_of_its_town(
             assert touch(letters, roof) <= (0 if lettering < LARGEST_NAMES else 5), figure.name
 
 
-def test_the_sign_of_a_region_stands_beside_names_that_are_not_chinese(
+def test_the_sign_of_a_region_is_next_to_names_that_are_not_chinese(
     views: list[View], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for language, pair in (("en", ("Zhao", "趙")), ("zh_CN", ("赵", "赵"))):

@@ -38,7 +38,7 @@ def test_the_side_is_asked_for_only_with_four(form: ChinaSetupForm) -> None:
         assert form.rows[SIDE].title.isHidden() is not is_asked
 
 
-def test_a_side_that_so_many_cannot_play_is_left_to_the_rules(form: ChinaSetupForm) -> None:
+def test_a_side_that_this_number_cannot_play_is_left_to_the_rules(form: ChinaSetupForm) -> None:
     form.choose({SIDE: "B"})
     assert [setup_choices(order(seats, form.choices())).side for seats in (3, 4, 5)] == [
         None,

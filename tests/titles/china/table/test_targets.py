@@ -83,7 +83,7 @@ def test_in_a_region_with_a_house_house_and_emissary_wait_for_the_piece() -> Non
     assert empty.pieces == {Piece.HOUSE}
 
 
-def test_a_full_court_is_told_until_another_house_stands_there() -> None:
+def test_a_full_court_is_named_until_another_house_is_there() -> None:
     """Case 10."""
     scene = lay("yellow yellow yellow", houses={"qi": {X: 1, Y: 1}}, courts={"qi": {Z: 1}})
     qi = court(scene, "qi")

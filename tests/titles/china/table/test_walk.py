@@ -272,7 +272,7 @@ def test_a_walk_lights_the_map_and_leaves_it_as_it_was(qtbot: QtBot, over: AnyMa
     assert lit_on(board) == set()
 
 
-def test_where_the_panel_lies_over_the_board_the_map_moves_aside(
+def test_where_the_panel_is_over_the_board_the_map_moves_aside(
     qtbot: QtBot, over: AnyMatch
 ) -> None:
     match, last = one_step_back(over)

@@ -67,7 +67,7 @@ def test_a_house_that_fills_its_region_tells_all_scores(english: None) -> None:
     assert filled.does.startswith("Qi is full and scores: you 2, Lin 6, Mei 3.")
 
 
-def test_two_houses_of_an_action_are_told_together(english: None) -> None:
+def test_two_houses_of_an_action_are_described_together(english: None) -> None:
     scene = lay("orange red orange", houses={"chu": {Y: 1}})
     free = scene.state.free_in(scene.board.region_numbers["chu"])[-2:]
     first, second = (f"house {scene.board.spaces[one].id} card" for one in free)
@@ -107,7 +107,7 @@ def test_an_emissary_tells_the_alliance_of_its_own_court_and_what_others_lose_an
     assert told(lay("green red red", houses=houses, courts=courts), "emissary lu card").costs == ""
 
 
-def test_two_emissaries_of_an_action_are_told_together(english: None) -> None:
+def test_two_emissaries_of_an_action_are_described_together(english: None) -> None:
     scene = lay("red red green", houses={"wei": {Y: 4}}, courts={"wei": {Y: 2}, "lu": {X: 1}})
     said = told(scene, "emissary wei card", "emissary wei card")
     assert said.does == (
@@ -162,7 +162,7 @@ def test_to_others_the_seat_has_its_name(language: str) -> None:
         assert named != own
 
 
-def test_a_whole_game_without_emissaries_or_with_late_ones_is_told(english: None) -> None:
+def test_a_whole_game_without_emissaries_or_with_late_ones_has_words(english: None) -> None:
     begun: list[Event] = [TurnBegan(turn % 3, turn + 1) for turn in range(12)]
 
     def sent(seat: int, turn: int) -> str:

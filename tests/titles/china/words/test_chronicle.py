@@ -119,7 +119,7 @@ def test_the_points_of_alliances_and_roads_explain_themselves(languages: Languag
     assert ANYI in ROW
 
 
-def test_every_sum_is_told_in_every_language(language: str) -> None:
+def test_every_sum_has_words_in_every_language(language: str) -> None:
     texts = [
         *of_region((4, 2, 1, 0), (), 7, 4, 2, 0),
         *of_region((4, 2, 1, 0), (0, 1), 14, 8, 2, 0),

@@ -141,7 +141,7 @@ def test_memorable_lines_are_marked() -> None:
     assert marks == [LineKind.TURN, LineKind.ACTION, LineKind.MARK, LineKind.MARK]
 
 
-def test_the_options_of_a_match_are_told_and_marked(language: str) -> None:
+def test_the_options_of_a_match_are_listed_and_marked(language: str) -> None:
     usual = telling.options_in_force(CHINA.view(lay(side="A").state, CHINA.unknowing(), 0))
     assert [line.changed for line in usual] == [False] * 5
     changed = Options(hands=Hands.HIDDEN, fortifications=True)
@@ -172,7 +172,7 @@ def all_told(position: View, told: Sequence[Event]) -> list[str]:
 
 
 @pytest.mark.parametrize(("hands", "alike"), [(Hands.HIDDEN, True), (Hands.SHOWN, False)])
-def test_twins_whose_open_cards_differ_are_told_alike_with_hands_hidden(
+def test_twins_whose_open_cards_differ_read_alike_with_hands_hidden(
     language: str, hands: Hands, alike: bool
 ) -> None:
     rng = Random(8)

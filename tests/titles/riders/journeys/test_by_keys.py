@@ -73,7 +73,7 @@ def test_six_people_play_from_the_dialog_to_the_result(set_out: SetOut) -> None:
     assert journey.person.sees("Rematch", QPushButton)
 
 
-def test_a_key_that_sets_down_beside_its_target_leads_astray(
+def test_a_key_that_sets_down_next_to_its_target_leads_astray(
     set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Enter taken for another target than the one that was announced."""

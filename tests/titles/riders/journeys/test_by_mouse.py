@@ -90,7 +90,7 @@ def test_a_game_is_ordered_and_played_to_its_result(set_out: SetOut) -> None:
     )
 
 
-def test_hits_beside_what_is_drawn_lead_astray(
+def test_hits_next_to_what_is_drawn_lead_astray(
     set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target_at = MapGround.target_at

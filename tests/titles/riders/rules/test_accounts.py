@@ -44,7 +44,7 @@ def test_points_by_source_are_all_points() -> None:
     assert list(points_by_source(seen(built(), A), B).values()) == [1, 0, 0, 0, 0, 0, 0]
 
 
-def test_academy_and_market_are_told_to_their_owner_only() -> None:
+def test_academy_and_market_are_shown_to_their_owner_only() -> None:
     told = points_by_source(seen(built(), PUBLIC), A)
     assert (told[Source.ACADEMY], told[Source.MARKET]) == (0, 0)
 

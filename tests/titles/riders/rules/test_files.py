@@ -148,7 +148,7 @@ class TestFiling:
         filled = map(FILING.reveal, texts, FILING.stand_ins(plays))
         assert list(filled) == ["rob 1 ore", "rob 2", "counter ore clay"]
 
-    def test_a_robbery_is_told_to_those_who_saw_the_good(self) -> None:
+    def test_a_robbery_is_known_to_those_who_saw_the_good(self) -> None:
         after = at_ply(8)
         seen = events.GoodsRobbed(0, 2, Good.ORE, told=(0, 2))
         told = {
@@ -163,7 +163,7 @@ class TestFiling:
             PUBLIC: LearntFacts(),
         }
 
-    def test_answers_are_told_with_the_last_of_them(self) -> None:
+    def test_answers_are_revealed_with_the_last_of_them(self) -> None:
         answers = (Accept(), Reject(), Counter(goods(Good.ORE), goods(Good.WOOD)))
         shown = events.AnswersShown((1, 2, 3), answers, told=(0, 1, 2, 3))
         alone = events.OfferAnswered(2, Reject(), is_last=False)

@@ -43,7 +43,7 @@ def test_it_names_colours_and_edicts() -> None:
         assert f"{edicts_in_play(seats).count(Edict.SOLDIER)} soldiers" in PAGE
 
 
-def test_every_word_of_a_command_is_told() -> None:
+def test_every_word_of_a_command_is_explained() -> None:
     state = first_state(SETUP)
     words = {notation.to_text(state, c).split()[0] for c in literal.every_command(state)}
     assert len(words) == 29

@@ -195,7 +195,7 @@ def test_twins_look_alike_to_who_cannot_tell_them_apart(fault: Fault | None) -> 
 
 
 @pytest.mark.no_cover
-def test_a_running_match_can_be_sampled_whatever_was_taken_back() -> None:
+def test_a_running_match_can_be_sampled_after_any_take_back() -> None:
     for seed in range(PAIRS):
         match, viewer, _ = pair(seed)
         state, known = state_of(match), match.known[-1]

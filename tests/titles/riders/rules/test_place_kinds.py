@@ -39,7 +39,7 @@ def board(request: pytest.FixtureRequest) -> Board:
     return board_for(seats)
 
 
-def test_a_place_is_in_the_sector_of_a_hex_beside_it(board: Board) -> None:
+def test_a_place_is_in_the_sector_of_a_hex_next_to_it(board: Board) -> None:
     sectors = [land.sector for land in board.lands]
     for land, sector in enumerate(sectors):
         assert sector_of(board, HexPlace(land)) == sector

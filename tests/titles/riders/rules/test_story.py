@@ -139,7 +139,7 @@ def test_entries_are_seen_without_what_the_viewer_did_not_see() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_long_accounts_are_told_in_blocks(seed: int) -> None:
+def test_long_accounts_are_shown_in_blocks(seed: int) -> None:
     viewer = (PUBLIC, A, B)[seed]
     entries = seen_by(history(Random(seed), length=3 * story.BLOCK, unseen=3), viewer)
     for count in range(0, len(entries) + 1, 7):

@@ -101,7 +101,7 @@ def test_the_band_holds_nine_games_in_ten() -> None:
     assert all(one.low < one.expected < one.high for one in bands)
 
 
-def test_a_game_is_as_uneven_as_so_many_of_a_hundred() -> None:
+def test_the_unevenness_of_a_game_is_a_share_of_a_hundred() -> None:
     rng = Random(2)
     told = [
         as_uneven(rolls_by_sum([rng.randint(1, 6) + rng.randint(1, 6) for _ in range(72)]))

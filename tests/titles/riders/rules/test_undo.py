@@ -163,7 +163,7 @@ class TestCase37:
         assert match.known[-1].draws == draws
         assert match.view(PUBLIC).known_to_come.rolls == ()
 
-    def test_a_rider_that_is_not_in_the_bag_is_drawn_anew(self) -> None:
+    def test_a_rider_that_is_not_in_the_bag_is_drawn_again(self) -> None:
         state = with_cards(fixture(), A, ENOUGH)
         match = give(match_from(state, people=4), FORT_OF_A, "draw II")
         match.take_back(0, range(4))

@@ -126,7 +126,7 @@ def test_the_games_differ_in_what_the_asked_seat_could_answer(qtbot: QtBot) -> N
     assert could == [False, True]
 
 
-def test_a_ballot_looks_the_same_whatever_the_hands_hold(qtbot: QtBot) -> None:
+def test_a_ballot_looks_the_same_with_all_hands(qtbot: QtBot) -> None:
     assert differing() == []
 
 

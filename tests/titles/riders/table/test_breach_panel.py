@@ -94,7 +94,7 @@ def test_trades_wait_until_the_breach_has_been_seen(table: Table) -> None:
     assert not trade.toolTip()
 
 
-def test_a_levy_is_told_by_player_with_its_sum(qtbot: QtBot, languages: Languages) -> None:
+def test_a_levy_is_listed_by_player_with_its_sum(qtbot: QtBot, languages: Languages) -> None:
     languages.install("en")
     state = with_cards(with_cards(fixture(), B, "ore*3"), D, "ore*2")
     table = Table(match_at(with_edicts(state, A, Edict.LEVY)))

@@ -366,7 +366,7 @@ class TestPanels:
         assert one.choice.isHidden()
 
 
-def test_the_number_of_cards_stands_beside_the_title(corner: Make) -> None:
+def test_the_number_of_cards_is_next_to_the_title(corner: Make) -> None:
     one = corner(found(due(Stage.DISCARDING)))
     count = one.view.hand_counts[0]
     assert str(count) in one.tray.card_count.text()

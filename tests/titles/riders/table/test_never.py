@@ -51,7 +51,7 @@ def table_at(qtbot: QtBot, state: State) -> Table:
     return made
 
 
-def test_no_offer_lies_over_the_map(qtbot: QtBot) -> None:
+def test_no_offer_is_over_the_map(qtbot: QtBot) -> None:
     table = table_at(qtbot, rich())
     table.do(commands.Offer(goods(Good.WOOD), goods(Good.CLAY)))
     assert table.bridge.view.stage is Stage.ANSWERING

@@ -172,7 +172,7 @@ class TestEye:
 
 
 class TestTermsAloud:
-    def test_other_terms_are_composed_whatever_the_hand_holds(self, company: Make) -> None:
+    def test_other_terms_can_be_composed_with_any_hand(self, company: Make) -> None:
         one = company()
         one.plate(3, OTHER)
         editor = one.parts.answer.editor

@@ -266,7 +266,7 @@ UNHEARD = {"lacking", "edict: bought this turn", "edict: no free road"}
 """These depend on a hand, so they have no sound."""
 
 
-def test_a_building_in_the_way_is_told_with_its_owner(qtbot: QtBot, languages: Languages) -> None:
+def test_a_building_in_the_way_is_named_with_its_owner(qtbot: QtBot, languages: Languages) -> None:
     languages.install("en")
     board = board_of(qtbot, bridge_at(on_the_road(), A))
     board.pointing._hand.pick(Held(Build.ROAD))  # noqa: SLF001 - shared with the tray

@@ -68,7 +68,7 @@ def test_no_loss_decided_for_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     assert untold == {1, 2}
 
 
-def test_academy_and_market_have_columns_of_their_own_whoever_looks() -> None:
+def test_academy_and_market_have_columns_of_their_own_for_every_viewer() -> None:
     match = play_until(match_of(), lambda view: view.to_act is None)
     state = match.steps[-1].after
     over = replace(state, edicts=((0,), (1,), (), ()))

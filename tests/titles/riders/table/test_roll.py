@@ -204,7 +204,7 @@ def test_after_a_seven_everybody_reads_who_gives_up_how_many() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 6])
-def test_a_roll_tells_the_same_whoever_looks(seats: int) -> None:
+def test_a_roll_has_the_same_words_for_every_viewer(seats: int) -> None:
     """Only public things are on the slip: it does not depend on any hand."""
     players = bridge_at(middle(seats), PUBLIC).players
     produced = GoodsProduced((goods(Good.ORE), *[NO_GOODS] * (seats - 1)), ())

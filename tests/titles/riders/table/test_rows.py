@@ -46,7 +46,7 @@ def told(rows: PlayerRows[PlayerRow]) -> tuple[list[str], QImage]:
     return said, rows.grab().toImage()
 
 
-def test_the_own_row_counts_hidden_points_beside_the_public_ones(qtbot: QtBot) -> None:
+def test_the_own_row_counts_hidden_points_next_to_the_public_ones(qtbot: QtBot) -> None:
     rows = rows_of(qtbot, HELD, A)
     row = rows.rows[A]
     assert row.hidden.isVisible()
@@ -78,9 +78,7 @@ CHEAT: dict[str, tuple[Edict, ...]] = {}
 
 @with_and_without(count_all)
 @pytest.mark.parametrize("viewer", [B, PUBLIC])
-def test_nobody_else_is_told_of_hidden_points(
-    qtbot: QtBot, viewer: Viewer, fault: Fault | None
-) -> None:
+def test_nobody_else_sees_hidden_points(qtbot: QtBot, viewer: Viewer, fault: Fault | None) -> None:
     with planted(fault):
         seen = []
         for held in (HELD, OTHERS):

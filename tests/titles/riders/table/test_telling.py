@@ -62,7 +62,7 @@ def rows_gain(table: Table) -> bool:
     return bool(gains_of(table.parts.board.scene.rolls))
 
 
-def test_a_roll_of_a_person_is_told_until_the_next_step(table_of: Make) -> None:
+def test_a_roll_of_a_person_is_shown_until_the_next_step(table_of: Make) -> None:
     table = table_of((0,))
     step = roll_with_goods(table, 0)
     told, gains = table.widgets.just_told(), gains_of(table.parts.board.scene.rolls)
@@ -87,7 +87,7 @@ def last_step(telling: Telling) -> int:
 
 
 @with_and_without(tell_whoever_acts)
-def test_a_roll_of_a_bot_is_told_until_the_next_one_or_a_turn_of_a_person(
+def test_a_roll_of_a_bot_is_shown_until_the_next_one_or_a_turn_of_a_person(
     table_of: Make, fault: Fault | None
 ) -> None:
     with planted(fault):
@@ -116,7 +116,7 @@ def test_after_a_seven_a_banner_says_who_gives_up_how_many(qtbot: QtBot) -> None
     table.close()
 
 
-def test_a_viewer_who_alone_gives_up_cards_is_told_by_the_sheet(qtbot: QtBot) -> None:
+def test_a_viewer_who_alone_gives_up_cards_reads_it_on_the_sheet(qtbot: QtBot) -> None:
     match = found(lambda view: due(Stage.DISCARDING)(view) and view.turn.discarding == (0,))
     table = Table(match)
     qtbot.addWidget(table.window)

@@ -38,7 +38,7 @@ def in_english() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-def test_a_hand_is_told_as_ranges() -> None:
+def test_a_hand_is_described_by_ranges() -> None:
     state, known = robbed_state()
     view = view_of(state, known, C)
     assert hand_text(view, B) == "0–1 wool and 2–3 ore"
@@ -48,7 +48,7 @@ def test_a_hand_is_told_as_ranges() -> None:
     assert unknown_text(own, A) == unknown_text(own, B) == ""
 
 
-def test_edicts_are_told_by_kind_until_they_are_seen() -> None:
+def test_edicts_are_counted_by_kind_until_they_are_seen() -> None:
     view = view_of(dealt(), Knowledge(), A)
     assert edicts_text(view) == (
         "Unseen: Soldier 14, Corvée 1, Tribute 1, Levy 1, Academy 1, and Market 1."
@@ -63,7 +63,7 @@ def test_the_chance_of_a_seven_grows_with_the_rolls_before_the_next_turn() -> No
     assert seven_text(seen(state, PUBLIC)) == ""
 
 
-def test_a_seat_is_told_in_rows_and_notes() -> None:
+def test_a_seat_is_named_in_rows_and_notes() -> None:
     view = seen(middle(), 1)
     for seat in range(4):
         sight = seat_sight(seat, view, PLAYERS, is_aided=False)

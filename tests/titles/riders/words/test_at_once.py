@@ -172,7 +172,7 @@ def test_a_plan_tells_of_both_its_commands() -> None:
     )
 
 
-def test_before_a_turn_ends_everything_left_to_do_and_every_danger_is_told() -> None:
+def test_before_a_turn_ends_every_omission_and_danger_is_named() -> None:
     state = with_edicts(with_cards(fixture(), A, "wood*5 clay*4"), A, Edict.SOLDIER, Edict.MARKET)
     state = with_riders(state, at_III="III")
     view = view_of(state, Knowledge(), A)

@@ -114,7 +114,7 @@ def test_only_the_buyer_reads_which_edict_was_bought(
 
 
 @pytest.mark.parametrize(("viewer", "kinds"), [(0, 1), (1, 3), (PUBLIC, 1), (EVERYONE, 3)])
-def test_an_answer_is_told_to_nobody_else_before_the_last(
+def test_an_answer_is_shown_to_nobody_else_before_the_last(
     language: str, viewer: Viewer, kinds: int
 ) -> None:
     for is_last, told in ((False, kinds), (True, 3)):

@@ -44,7 +44,7 @@ def knows(event: Event, seat: int) -> bool:
 
 
 @pytest.mark.parametrize("seed", [1, 5])
-def test_nobody_reads_more_than_it_was_told(languages: Languages, seed: int) -> None:
+def test_nobody_reads_more_than_its_seat_knows(languages: Languages, seed: int) -> None:
     languages.install("en")
     position, told = view(), Counter[tuple[type, bool]]()
     for event in game(seed):

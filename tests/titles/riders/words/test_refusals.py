@@ -65,7 +65,7 @@ def test_one_card_and_several(languages: Languages, code: str, one: str, two: st
     assert [text.replace("\u00a0", " ") for text in told] == [one, two]
 
 
-def test_a_hand_that_the_viewer_does_not_see_is_not_told() -> None:
+def test_a_hand_unseen_by_the_viewer_is_not_named() -> None:
     other = view(viewer=1)
     assert other.hands[0] is None
     city = commands.BuildCity(CORNER)

@@ -9,7 +9,7 @@ from tests.conformance.words.voice import told_apart, whole
 from tests.titles.riders.words.spoken import ONE_ORE, ONE_WOOD
 
 
-def test_points_are_told_as_a_sum(languages: Languages) -> None:
+def test_points_are_given_as_a_sum(languages: Languages) -> None:
     languages.install("en")
     points = dict.fromkeys(Source, 0)
     assert points_sum(points) == "0"

@@ -24,7 +24,7 @@ def test_every_level_has_a_habit_of_its_own(language: str) -> None:
     assert not habit_text("random")
 
 
-def test_the_options_of_a_match_are_told_and_marked(language: str) -> None:
+def test_the_options_of_a_match_are_listed_and_marked(language: str) -> None:
     assert [line.changed for line in telling.options_in_force(view())] == [False] * 8
     six = telling.options_in_force(view(seats=6, options=Options(extra=False, fort_road=True)))
     assert len(six) == 9
