@@ -58,7 +58,7 @@ def is_forbidden(module: str) -> bool:
     return module in FORBIDDEN or module.split(".")[0] in FORBIDDEN
 
 
-def told(code: str) -> str:
+def network_messages(code: str) -> str:
     """The messages about networks while a program runs in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", WATCHED + code],
@@ -104,4 +104,4 @@ def test_the_local_socket_passes() -> None:
 
 
 def test_asking_for_one_would_be_noticed() -> None:
-    assert told(ASK).startswith("network: socket.__new__")
+    assert network_messages(ASK).startswith("network: socket.__new__")

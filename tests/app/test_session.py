@@ -101,7 +101,7 @@ def test_all_chance_comes_from_the_one_source_given(
 ) -> None:
     """The same source gives the same draws, files and luck, an opened game's rematch included."""
 
-    def told(seed: int) -> tuple[bytes, bytes, list[object]]:
+    def files_and_seeds(seed: int) -> tuple[bytes, bytes, list[object]]:
         stage = make_stage(Random(seed))
         contents = []
         stage.session.begin(stage.order("bb"))
@@ -112,7 +112,7 @@ def test_all_chance_comes_from_the_one_source_given(
             stage.session.rematch()
         return contents[0], contents[1], [question.seed for question in stage.thinker.questions]
 
-    first, again, other = told(1), told(1), told(2)
+    first, again, other = files_and_seeds(1), files_and_seeds(1), files_and_seeds(2)
     assert first == again
     assert all(one != another for one, another in zip(first, other, strict=True))
 

@@ -54,15 +54,15 @@ def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> N
 
 
 def test_the_passed_over_command_is_compared_with_the_chosen_one() -> None:
-    def told(heap: int, chosen: str) -> tuple[Way, ...]:
+    def passed(heap: int, chosen: str) -> tuple[Way, ...]:
         return passed_over(HeapSearching(), heap, takes(heap), chosen, 40_000, Random(1))
 
-    best, chosen = told(7, "take 1")
+    best, chosen = passed(7, "take 1")
     assert (best.command, chosen.command) == ("take 3", "take 1")
     assert chosen.behind > 2
     assert not chosen.is_equal
-    assert told(7, "take 3") == (Way("take 3"),)
-    assert told(1, "take 1") == (Way("take 1"),)
+    assert passed(7, "take 3") == (Way("take 3"),)
+    assert passed(1, "take 1") == (Way("take 1"),)
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10])
@@ -230,13 +230,13 @@ def test_an_action_is_shown_once_with_either_part_first(monkeypatch: pytest.Monk
         Weighed("take 1", tally(4000, [1, 1]), then="take 3"),
     ]
 
-    def told() -> list[str]:
+    def passed() -> list[str]:
         monkeypatch.setattr("changcheng_qt.bots.hints.best_of", lambda *_: found)
         return [way.command for way in ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))]
 
-    assert told() == ["take 3", "take 1"]
+    assert passed() == ["take 3", "take 1"]
     found = [replace(one, then=None) for one in found]
-    assert told() == ["take 3", "take 2", "take 1"]
+    assert passed() == ["take 3", "take 2", "take 1"]
 
 
 def test_the_best_way_is_better_than_one_that_is_not_shown(

@@ -30,7 +30,7 @@ def start_a_step_late(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(last_round, "recap_from", lambda seats, seat: recap_from(seats, seat) + 1)
 
 
-def told(title: TitleUi, bridge: MatchBridge, since: int) -> Sequence[str]:
+def turn_sentences(title: TitleUi, bridge: MatchBridge, since: int) -> Sequence[str]:
     """Return a sentence for each turn, from a step on."""
     events = (event for step in bridge.events(since) for event in step)
     return [entry.line.text for entry in sentences_of(title, bridge, events)]
@@ -55,7 +55,7 @@ def test_whole_turns_are_in_the_recap(qtbot: QtBot, title: Title, fault: Fault |
 
 def _compare(title: TitleUi, bridge: MatchBridge, seat: Seat) -> int:
     """Compare the recap for a seat with the end of the chronicle; return its number of turns."""
-    recap = told(title, bridge, last_round.recap_from(bridge.turn_seats, seat))
-    chronicle = told(title, bridge, 0)
+    recap = turn_sentences(title, bridge, last_round.recap_from(bridge.turn_seats, seat))
+    chronicle = turn_sentences(title, bridge, 0)
     assert recap == chronicle[len(chronicle) - len(recap) :]
     return len(recap)

@@ -35,7 +35,7 @@ def event_kinds(title: str) -> set[type]:
     return {kind for one in union for kind in get_args(one) or (one,)}
 
 
-def told(title: str) -> dict[str, set[str]]:
+def sounds_on_page(title: str) -> dict[str, set[str]]:
     """The sounds of each event of a title, by the page; an empty set for none."""
     column, found = list(SHOWN).index(title) + 1, defaultdict[str, set[str]](set)
     table = PAGE.read_text("utf-8").partition("| sound |")[2].partition("\n\n")[0]
@@ -64,12 +64,12 @@ def test_every_event_says_what_it_sounds_like(title: str) -> None:
 
 @titles
 def test_the_page_lists_every_event(title: str) -> None:
-    assert told(title).keys() == {event.__name__ for event in event_kinds(title)}
+    assert sounds_on_page(title).keys() == {event.__name__ for event in event_kinds(title)}
 
 
 @titles
 def test_every_event_of_random_games_sounds_as_listed(title: str) -> None:
-    sounds, table = SHOWN[title], told(title)
+    sounds, table = SHOWN[title], sounds_on_page(title)
     heard = defaultdict[str, set[str]](set)
     for event in happened(title):
         heard[type(event).__name__] |= {sound.value for sound in sounds.of(event)}

@@ -35,15 +35,15 @@ SEEDS = st.integers(0, 2**32 - 1)
 CONTROLLERS = st.sampled_from([HUMAN, HUMAN, "random"])
 
 
-def told_anew(match: AnyMatch) -> AnyMatch:
+def rebuilt(match: AnyMatch) -> AnyMatch:
     """Another match, rebuilt from the log of this one."""
     other: AnyMatch = Match(match.game, match.setup, match.start_players, match.start_help)
     for entry in match.log:
-        tell(other, entry)
+        apply_entry(other, entry)
     return other
 
 
-def tell(match: AnyMatch, entry: Entry) -> None:
+def apply_entry(match: AnyMatch, entry: Entry) -> None:
     """Apply an entry to a match."""
     match entry:
         case Played(_, command):
@@ -216,7 +216,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     def check_replay(self) -> None:
         """A match that replays the log looks the same, from every seat."""
-        other = told_anew(self.match)
+        other = rebuilt(self.match)
         assert other.log == self.match.log
         for viewer in self.viewers:
             assert other.view(viewer) == self.match.view(viewer)

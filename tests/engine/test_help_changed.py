@@ -10,7 +10,7 @@ from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch, HelpChanged, HintTaken
 from changcheng_qt.engine.replay import HelpChange, Hint, Replay, TakeBack
 from changcheng_qt.engine.seats import Seat
-from tests.engine.machine import told_anew
+from tests.engine.machine import rebuilt
 from tests.engine.matches import ANNA, BOT, begin, played
 from tests.planted import plant
 from tests.toy.rules import TOY_GAME
@@ -103,7 +103,7 @@ def test_a_match_rebuilt_from_the_log_has_the_same_help() -> None:
     match = begin(help=USUAL)
     match.change_help(BEGINNERS, ALL)
     match.note_hint(0)
-    other = told_anew(match)
+    other = rebuilt(match)
     assert (other.start_help, other.help, other.log) == (USUAL, BEGINNERS, match.log)
 
 

@@ -171,7 +171,7 @@ def named_figures(key: str) -> list[str]:
     ]
 
 
-def told(key: str, text: str) -> re.Match[str]:
+def figures_in(key: str, text: str) -> re.Match[str]:
     """Return where a text tells its figures, in their order."""
     parts = PLACEHOLDER.split(unfilled_text(key))
     figures = named_figures(key)
@@ -187,7 +187,7 @@ def told(key: str, text: str) -> re.Match[str]:
 def misstated(problem: Problem, key: str, text: str) -> list[str]:
     """Return the figures that a text tells otherwise than they are on the table."""
     state = position_of(problem.match())
-    figures = zip(named_figures(key), told(key, text).groups(), strict=True)
+    figures = zip(named_figures(key), figures_in(key, text).groups(), strict=True)
     return [name for name, figure in figures if int(figure) != counted(problem, state, name)]
 
 
@@ -200,7 +200,7 @@ def test_each_number_in_the_text_is_true_on_the_table(language: str, problem: Pr
 @pytest.mark.parametrize("problem", LOADED, ids=lambda one: one.name)
 def test_a_wrong_figure_is_caught(language: str, problem: Problem) -> None:
     for key, text in texts(problem).items():
-        where = told(key, text)
+        where = figures_in(key, text)
         for number, name in enumerate(named_figures(key), 1):
             start, end = where.span(number)
             wrong = f"{text[:start]}{int(where[number]) + 1}{text[end:]}"

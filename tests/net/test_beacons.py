@@ -19,10 +19,10 @@ def lit(keys: Sequence[bytes], *addresses: str, port: int = 5555) -> Any:  # noq
     """A beacon for some keys, as the library tells of it."""
     beacon = Beacon(keys, port)
     beacon._addresses = list(addresses)  # noqa: SLF001
-    return told(beacon.key, dict(in_bytes(beacon.properties())))
+    return announcement(beacon.key, dict(in_bytes(beacon.properties())))
 
 
-def told(name: str, properties: dict[bytes, bytes]) -> Any:  # noqa: ANN401
+def announcement(name: str, properties: dict[bytes, bytes]) -> Any:  # noqa: ANN401
     return SimpleNamespace(name=name, properties=properties)
 
 
@@ -62,10 +62,10 @@ def test_a_beacon_with_another_place_is_not_believed() -> None:
     record = lit((key,), "192.168.1.9")
     for at in (b"5555 192.168.1.66", b"5556 192.168.1.9", b"", b"x", b"\xff 1 2"):
         false = {**record.properties, b"at": at}
-        assert lit_by(told(record.name, false), HOME, key) is None
+        assert lit_by(announcement(record.name, false), HOME, key) is None
     odd = lit((key,), "x", port=0)
     assert lit_by(odd, HOME, key) is None
-    renamed = told("other", record.properties)
+    renamed = announcement("other", record.properties)
     assert lit_by(renamed, HOME, key) is None
-    assert lit_by(told("x", {}), HOME, key) is None
+    assert lit_by(announcement("x", {}), HOME, key) is None
     assert lit_by(lit((key,), "203.0.113.5"), HOME, key) is None

@@ -36,7 +36,7 @@ class Asked(Table):
             self.answer(AGREED, agrees=True)
 
     @property
-    def told(self) -> list[tuple[Deed, ...]]:
+    def withdrawn(self) -> list[tuple[Deed, ...]]:
         """The deeds for which somebody has asked and asks no more, as each guest knows them."""
         return [one.withdrawn for one in self.guests]
 
@@ -80,18 +80,18 @@ def test_all_are_informed_of_a_withdrawn_question(fault: Fault | None) -> None:
         at = Asked()
         before = len(at.office.seen)
         at.answer(ASKS, agrees=False)
-        assert at.told == [(STOP,)] * 3
+        assert at.withdrawn == [(STOP,)] * 3
         assert not at.dropped, "nobody is told that somebody else disagrees"
         down = [letter for box, letter in at.office.seen[before:] if box.endswith("/down")]
         assert len({len(letter) for letter in down}) == 1
         at.repair()
-        assert at.told == [(STOP,)] * 3
+        assert at.withdrawn == [(STOP,)] * 3
         for guest in at.guests:
             assert not guest.asks
             assert not followed(guest).outbox.agreed
         other = Asked()
         other.answer(OTHER, agrees=False)
-        assert other.told == [()] * 3
+        assert other.withdrawn == [()] * 3
         assert other.dropped == [Barrier.NOT_AGREED.name] * 2
 
 
@@ -130,5 +130,5 @@ def test_the_last_yes_may_come_before_the_question_is_withdrawn() -> None:
     at.guests[OTHER].answer(at.guests[OTHER].asks[0], agrees=True)
     at.guests[ASKS].answer(at.guests[ASKS].asks[0], agrees=False)
     at.deliver()
-    assert at.match.is_left == (at.told == [()] * 3)
+    assert at.match.is_left == (at.withdrawn == [()] * 3)
     assert all(guest.trouble is None for guest in at.guests)

@@ -105,7 +105,7 @@ def test_one_fact_too_many_would_be_noticed(
         [check(title, setup, seed) for seed in range(20)]
 
 
-def told(title: Title, setup: object) -> tuple[Feed, Replica]:
+def feed_and_replica(title: Title, setup: object) -> tuple[Feed, Replica]:
     """A game of people, and a replica at its beginning for the first seat."""
     *_, (_, feed) = islice(game(title, 7, setup), 200)
     return feed, Replica(*feed.head((0,)))
@@ -130,7 +130,7 @@ def test_a_feed_of_a_game_under_way_has_the_lines_of_one_from_the_start(
 def test_the_facts_that_are_open_at_the_start_are_those_of_the_public_head(
     title: Title, setup: object
 ) -> None:
-    feed, _ = told(title, setup)
+    feed, _ = feed_and_replica(title, setup)
     _, public = feed.head(())
     facts = [public["seed"], *public["facts"]]
     assert feed.open_at_start == sum("value" in fact for fact in facts)
@@ -189,7 +189,7 @@ def test_a_salt_that_can_be_guessed_is_refused_though_it_fits() -> None:
 
 def before_a_fact_opens(title: Title, setup: object) -> tuple[Replica, Line]:
     """A replica of seat 0, and the next line, which opens an older fact."""
-    feed, _ = told(title, setup)
+    feed, _ = feed_and_replica(title, setup)
     lines = [feed.line(number, (0,)) for number in range(feed.length)]
     number = next(n for n, (_, opened) in enumerate(lines) if opened)
     replica = Replica(*feed.head((0,)))
@@ -236,7 +236,7 @@ def test_without_the_check_a_changed_fact_would_be_taken(
 
 @every_game_toy_covered
 def test_a_line_against_the_rules_is_refused(title: Title, setup: object) -> None:
-    feed, replica = told(title, setup)
+    feed, replica = feed_and_replica(title, setup)
     replica.take([feed.line(0, (0,))])
     length = replica.match.entry_count
     for wrong in ({"kind": "end", "scores": [0], "winners": []}, {"kind": "redo"}, {}, ["undo"]):

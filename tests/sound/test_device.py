@@ -34,7 +34,7 @@ print("well")
 """
 
 
-def told(code: str) -> tuple[str, str]:
+def outputs_of(code: str) -> tuple[str, str]:
     """The two outputs of a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
@@ -67,15 +67,15 @@ def test_a_card_asks_for_samples_from_start_to_rest() -> None:
 @with_module
 def test_only_the_compiled_half_of_the_module_is_loaded() -> None:
     asked = "import sys; print([m for m in sys.modules if m in ('miniaudio', 'urllib.request')])"
-    assert told(f"{PLAY}{asked}") == ("well\n[]\n", "")
+    assert outputs_of(f"{PLAY}{asked}") == ("well\n[]\n", "")
 
 
 def test_nothing_is_printed_with_a_card_or_without() -> None:
-    assert told(PLAY) == ("well\n", "")
+    assert outputs_of(PLAY) == ("well\n", "")
 
 
 def test_nothing_is_printed_without_the_module() -> None:
-    assert told(WITHOUT + PLAY) == ("well\n", "")
+    assert outputs_of(WITHOUT + PLAY) == ("well\n", "")
 
 
 def test_without_the_module_there_is_no_device(monkeypatch: pytest.MonkeyPatch) -> None:

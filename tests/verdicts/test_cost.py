@@ -107,7 +107,9 @@ def test_worths_lead_from_the_start_to_the_result() -> None:
     assert points[-1] == account.result.points
 
 
-def told(*still: tuple[int, Source], seat: int | None = None) -> list[tuple[int, Source, float]]:
+def points_found(
+    *still: tuple[int, Source], seat: int | None = None
+) -> list[tuple[int, Source, float]]:
     """Return the turning points where some sources had no cause at some plies."""
     found = turning_points(ANALYSIS, lambda ply, _, source: (ply, source) not in still, seat)
     return [(one.ply, one.source, one.points) for one in found]
@@ -116,13 +118,13 @@ def told(*still: tuple[int, Source], seat: int | None = None) -> list[tuple[int,
 def test_turning_points_are_the_errors_and_what_moved_much_each_step_once() -> None:
     """The first step was an error and a change by chance: it is listed as the error."""
     errors = [(2, Source.ERROR, -7.0), (0, Source.ERROR, -3.0)]
-    assert told() == [errors[0], (1, Source.UNSEEN, -4.5), errors[1]]
-    assert told(seat=0) == told()
-    assert told(seat=1) == []
+    assert points_found() == [errors[0], (1, Source.UNSEEN, -4.5), errors[1]]
+    assert points_found(seat=0) == points_found()
+    assert points_found(seat=1) == []
 
 
 def test_a_change_without_a_cause_is_no_turning_point() -> None:
-    assert (1, Source.UNSEEN, -4.5) not in told((1, Source.UNSEEN))
+    assert (1, Source.UNSEEN, -4.5) not in points_found((1, Source.UNSEEN))
 
 
 def test_of_two_changes_of_a_step_the_larger_is_named() -> None:
@@ -155,14 +157,14 @@ def test_a_card_laid_face_down_is_the_unseen_only_once_it_is_shown() -> None:
     account = Account(1, Worth(), (laid, shown), Worth())
     moved = replace(ANALYSIS, judgements=(), accounts=(account,))
 
-    def told(shown_at: int) -> list[tuple[int, Source, float]]:
+    def points_found(shown_at: int) -> list[tuple[int, Source, float]]:
         found = turning_points(
             moved, lambda ply, _, source: (source is Source.UNSEEN) == (ply == shown_at)
         )
         return [(one.ply, one.source, one.points) for one in found]
 
-    assert told(3) == [(3, Source.UNSEEN, -5.0)]
-    assert (0, Source.UNSEEN, 5.0) in told(0), "the control: one that was shown at once"
+    assert points_found(3) == [(3, Source.UNSEEN, -5.0)]
+    assert (0, Source.UNSEEN, 5.0) in points_found(0), "the control: one that was shown at once"
 
 
 @pytest.mark.parametrize("verdict", Verdict)

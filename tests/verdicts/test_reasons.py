@@ -33,7 +33,7 @@ def summed(times: int, own: int = 0, rival: int = 0, count: int = 1000) -> Tally
     return Tally(count, 0, 0, 0, (own,), (rival,), (times,))
 
 
-def told(*points: float) -> list[Reason[Why]]:
+def reasons_of(*points: float) -> list[Reason[Why]]:
     return [Reason(Why.BECAUSE, None, one, (50, 50)) for one in points]
 
 
@@ -52,7 +52,7 @@ def told(*points: float) -> list[Reason[Why]]:
 def test_as_many_are_named_as_leave_little(
     points: tuple[float, ...], difference: float, named: int
 ) -> None:
-    reasons = told(*points)
+    reasons = reasons_of(*points)
     assert explaining(reasons, difference) == tuple(reasons[:named])
 
 

@@ -58,10 +58,10 @@ class Process:
         return json.loads(line)
 
     @property
-    def told(self) -> dict[str, Any]:
-        """How things are at the window."""
-        told: dict[str, Any] = self.ask("told")
-        return told
+    def state(self) -> dict[str, Any]:
+        """The state of the window."""
+        state: dict[str, Any] = self.ask("state")
+        return state
 
     @property
     def errors(self) -> str:

@@ -201,21 +201,21 @@ class Seated:
         """Switch to another language."""
         self.program.languages.install(language)
 
-    def told(self) -> dict[str, Any]:
-        """How things are at this window."""
+    def state(self) -> dict[str, Any]:
+        """The state of this window."""
         window = self.program.window
         show, banners = window.match_show, window.table.banners
         names = ("host", "on way", "asked", "lent seats", "verdict")
-        told = {name: banners[name].words.text for name in names if name in banners}
+        shown = {name: banners[name].words.text for name in names if name in banners}
         if show is None:
-            return {"steps": -1, "banners": told}
+            return {"steps": -1, "banners": shown}
         bridge = show.bridge
         return {
             "steps": bridge.step_count,
             "is_over": bridge.outcome is not None,
             "due": bridge.turn_seat,
             "people": [one.is_human for one in bridge.players],
-            "banners": told,
+            "banners": shown,
             "kinds": [type(step.command).__name__ for step in self.at.match.steps],
             "log": [repr(step.command) for step in self.at.match.steps],
         }

@@ -54,7 +54,7 @@ def strips(one: Program) -> list[Banner]:
     return sorted(found, key=lambda one: one.y())
 
 
-def told(one: Program) -> list[str]:
+def texts(one: Program) -> list[str]:
     """Their words."""
     return [strip.words.text for strip in strips(one)]
 
@@ -63,7 +63,7 @@ def looked(two: Two, one: Program) -> list[str]:
     """Their words after a look."""
     one.tables.look()
     rest(two, one)
-    return told(one)
+    return texts(one)
 
 
 def card(key: str, state: TableState = TableState.WAITING) -> TableCard:
@@ -100,7 +100,7 @@ def test_one_click_returns_to_a_table_in_anybodys_turn(two: Two, fault: Fault | 
             click(strips(one)[0].buttons[0])
             two.wait(lambda: one.window.match_show is not None)  # noqa: B023
             assert bridge_of(one).step_count == 1
-            assert not told(one)
+            assert not texts(one)
 
 
 def unheard(patch: pytest.MonkeyPatch) -> None:
@@ -116,13 +116,13 @@ def test_a_strip_follows_the_open_table(two: Two, fault: Fault | None) -> None:
     bridge = bridge_of(due)
     with planted(fault):
         other.window.abandon_asked.emit()
-        two.wait(lambda: bool(told(other)))
-        assert " · Waiting for " in told(other)[0]
+        two.wait(lambda: bool(texts(other)))
+        assert " · Waiting for " in texts(other)[0]
         while bridge.decider is not None:
             count = bridge.step_count
             bridge.submit(bridge.legal[0])
             two.wait(lambda: bridge.step_count > count)  # noqa: B023
-        two.wait(lambda: " · Your turn" in "".join(told(other)))
+        two.wait(lambda: " · Your turn" in "".join(texts(other)))
 
 
 def give_up_the_seat(patch: pytest.MonkeyPatch) -> None:
@@ -149,12 +149,12 @@ def test_a_guest_who_waits_for_the_start_can_leave_and_return(
         click(first(lobby).yes)
         two.wait(lambda: keeps_seat(waiting))
         waiting.reject()
-        two.wait(lambda: told(two.guest) == ["Chang Cheng at Mei's table · Waiting for Mei"])
+        two.wait(lambda: texts(two.guest) == ["Chang Cheng at Mei's table · Waiting for Mei"])
         click(strips(two.guest)[0].buttons[0])
         again = two.guest.window.dialogs.shown
         assert isinstance(again, WaitingDialog)
         click(again.back)
-        two.wait(lambda: bool(told(two.guest)))
+        two.wait(lambda: bool(texts(two.guest)))
         two.wait(lobby.begin.isEnabled)
         click(lobby.begin)
         table = room_of(two.guest).laid.table
@@ -192,7 +192,7 @@ def test_a_guest_who_waits_over_another_game_leaves_it_only_by_hand(
         assert isinstance(again, WaitingDialog)
         click(again.back)
         assert window.match_show is None
-        two.wait(lambda: bool(told(two.guest)))
+        two.wait(lambda: bool(texts(two.guest)))
 
 
 def test_a_guest_at_the_start_page_is_shown_that_the_table_is_closed(two: Two) -> None:
@@ -201,10 +201,10 @@ def test_a_guest_at_the_start_page_is_shown_that_the_table_is_closed(two: Two) -
     click(first(lobby).yes)
     two.wait(lambda: keeps_seat(waiting))
     click(waiting.back)
-    two.wait(lambda: bool(told(two.guest)))
+    two.wait(lambda: bool(texts(two.guest)))
     lobby.reject()
     click(lobby.close_table)
-    two.wait(lambda: not told(two.guest))
+    two.wait(lambda: not texts(two.guest))
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
     assert not looked(two, two.guest)
 
@@ -235,7 +235,7 @@ def test_a_guest_who_asks_waits_at_the_start_page_and_is_shown_the_answer(
         assert room_of(two.guest).laid.table is table, "the question is asked once"
         click(again.back)
         click(first(lobby).yes)
-        two.wait(lambda: told(two.guest) == ["Chang Cheng at Mei's table · Waiting for Mei"])
+        two.wait(lambda: texts(two.guest) == ["Chang Cheng at Mei's table · Waiting for Mei"])
         assert two.guest.window.table.toast.text == "Mei has let you in."
         assert two.ask(two.guest).invitation.text() == ""
 
@@ -285,7 +285,7 @@ def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
     row = only(offered(two, two.guest))
     click(row.forget)
     click(row.sure)
-    assert not told(two.guest)
+    assert not texts(two.guest)
     assert not looked(two, two.guest)
 
 
@@ -359,9 +359,9 @@ def test_a_notification_takes_no_guest_its_table(two: Two) -> None:
 def test_of_many_tables_the_last_strip_has_the_rest(two: Two) -> None:
     rest(two, two.guest)
     two.guest.tables._on_found([card(key) for key in "123"])  # noqa: SLF001
-    assert told(two.guest) == ["China at Mei's table · Waiting for Mei"] * 3
+    assert texts(two.guest) == ["China at Mei's table · Waiting for Mei"] * 3
     two.guest.tables._on_found([card(key) for key in "1234"])  # noqa: SLF001
-    assert told(two.guest)[2:] == ["You sit at 2 more tables."]
+    assert texts(two.guest)[2:] == ["You sit at 2 more tables."]
     click(strips(two.guest)[2].buttons[0])
     assert isinstance(two.guest.window.dialogs.shown, TogetherDialog)
 
@@ -371,14 +371,14 @@ def test_a_strip_goes_when_it_is_read_or_a_game_begins(two: Two) -> None:
     rest(two, two.guest)
     tables._on_found([card("1"), card("2", TableState.YOURS)])  # noqa: SLF001
     click(strips(two.guest)[0].buttons[1])
-    assert told(two.guest) == ["China at Mei's table · Your turn"]
+    assert texts(two.guest) == ["China at Mei's table · Your turn"]
     tables._on_found([card("1"), card("2", TableState.YOURS)])  # noqa: SLF001
-    assert told(two.guest) == ["China at Mei's table · Your turn"], "as it was read"
+    assert texts(two.guest) == ["China at Mei's table · Your turn"], "as it was read"
     window.table.start_page.hide()
     settle()
-    assert not told(two.guest)
+    assert not texts(two.guest)
     tables._on_found([card("1")])  # noqa: SLF001
-    assert not told(two.guest), "no start page is shown"
+    assert not texts(two.guest), "no start page is shown"
 
 
 def test_a_look_imports_nothing_of_tables_without_any_and_no_network(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ NOBODY = "127.0.0.1:9"
 """An address at which no post office is."""
 
 
-def told(two: Two, capfd: pytest.CaptureFixture[str], secrets: Sequence[str]) -> str:
+def all_output(two: Two, capfd: pytest.CaptureFixture[str], secrets: Sequence[str]) -> str:
     """All output outside the tables' own folders, once an error has named the secrets."""
     try:
         raise ValueError(*secrets)
@@ -89,14 +89,14 @@ def test_invitations_and_keys_are_printed_nowhere(
     with planted(fault):
         lobby = two.open()
         invitation = first(lobby).card.invitation
-        in_lobby = told(two, capfd, [invitation])
+        in_lobby = all_output(two, capfd, [invitation])
         assert invitation not in in_lobby
         two.begin(lobby)
         table = room_of(two.guest).laid.table
         assert table is not None
         seat = table.guest._kept  # noqa: SLF001
         secrets = (invitation, seat.code, seat.private)
-        heard = told(two, capfd, secrets)
+        heard = all_output(two, capfd, secrets)
         assert not [secret for secret in secrets if secret in heard]
 
 
@@ -153,7 +153,7 @@ def test_chat_is_printed_and_kept_nowhere(
         assert talk_of(two.guest).say(None, SAID)
         two.wait(lambda: bool(talk_of(two.host).lines))
         two.play(2)
-        heard = told(two, capfd, [SAID, repr(talk_of(two.host).lines[0])])
+        heard = all_output(two, capfd, [SAID, repr(talk_of(two.host).lines[0])])
         assert SAID not in heard
         for one in (two.host, two.guest):
             end(one)
@@ -170,7 +170,7 @@ def test_passwords_are_printed_nowhere(
     with planted(fault):
         dialog = two.order(office=Office(NOBODY, "club", PASSWORD))
         two.wait(dialog.start.isEnabled)
-        assert PASSWORD not in told(two, capfd, [PASSWORD])
+        assert PASSWORD not in all_output(two, capfd, [PASSWORD])
 
 
 def test_the_ways_to_a_table_print_no_invitation() -> None:

@@ -38,23 +38,23 @@ def sit_down(all_: list[Process], title: int, bots: int, post: str) -> None:
         guest.ask("join", code, name)
     until(lambda: host.ask("let_in"))
     host.ask("begin")
-    until(lambda: all(one.told["steps"] >= 0 for one in all_))
+    until(lambda: all(one.state["steps"] >= 0 for one in all_))
 
 
 def play(all_: list[Process], steps: int) -> None:
     """Play n steps more, and come to rest."""
-    goal = max(one.told["steps"] for one in all_) + steps
+    goal = max(one.state["steps"] for one in all_) + steps
     for one in all_:
         one.ask("play", goal)
     until(lambda: is_at(all_, goal))
     for one in all_:
         one.ask("play", 0)
-    until(lambda: len({tuple(one.told["kinds"]) for one in all_}) == 1)
+    until(lambda: len({tuple(one.state["kinds"]) for one in all_}) == 1)
 
 
 def is_at(all_: list[Process], goal: int) -> bool:
     """Whether so much is played, at every window."""
-    return all(one.told["is_over"] or one.told["steps"] >= goal for one in all_)
+    return all(one.state["is_over"] or one.state["steps"] >= goal for one in all_)
 
 
 def come_back(one: Process) -> None:
@@ -62,7 +62,7 @@ def come_back(one: Process) -> None:
     one.kill()
     one.start()
     until(lambda: one.ask("return_to_table"))
-    until(lambda: one.told["steps"] >= 0)
+    until(lambda: one.state["steps"] >= 0)
 
 
 def lend(all_: list[Process], absent: Process, seat: int) -> None:
@@ -73,25 +73,25 @@ def lend(all_: list[Process], absent: Process, seat: int) -> None:
     for one in here:
         one.ask("play", 10_000)
     until(lambda: host.ask("press", "lent seats", 0))
-    until(lambda: not host.told["people"][seat])
-    steps = host.told["steps"]
-    until(lambda: host.told["steps"] > steps + 6)
+    until(lambda: not host.state["people"][seat])
+    steps = host.state["steps"]
+    until(lambda: host.state["steps"] > steps + 6)
     absent.start()
     until(lambda: absent.ask("return_to_table"))
     until(lambda: absent.ask("press", "lent seats", 0))
-    until(lambda: all(one.told["people"][seat] for one in all_))
+    until(lambda: all(one.state["people"][seat] for one in all_))
     for one in all_:
         one.ask("play", 0)
-    until(lambda: len({tuple(one.told["kinds"]) for one in all_}) == 1)
+    until(lambda: len({tuple(one.state["kinds"]) for one in all_}) == 1)
 
 
 def take_back(all_: list[Process]) -> None:
     """Everybody agrees to take a turn back."""
-    steps = all_[0].told["steps"]
+    steps = all_[0].state["steps"]
     assert all_[1].ask("ask_to_go_back")
     for one in (*all_[:1], *all_[2:]):
         until(lambda: one.ask("press", "asked", 0))  # noqa: B023
-    until(lambda: all(one.told["steps"] < steps for one in all_))
+    until(lambda: all(one.state["steps"] < steps for one in all_))
 
 
 @by_night
@@ -111,15 +111,15 @@ def test_two_at_one_window_play_a_whole_game(
         guest.ask("join", host.ask("share"), *NAMES[1:3])
         until(lambda: host.ask("let_in"))
         host.ask("begin")
-        until(lambda: all(one.told["steps"] >= 0 for one in all_))
+        until(lambda: all(one.state["steps"] >= 0 for one in all_))
         play(all_, 8)
         come_back(guest)
         for one in all_:
             one.ask("play", 10_000)
-        until(lambda: all(one.told["is_over"] for one in all_), WHOLE_GAME)
-        until(lambda: all("verdict" in one.told["banners"] for one in all_))
-        assert {one.told["banners"]["verdict"] for one in all_} == {fault_text(None)}
-        assert len({tuple(one.told["log"]) for one in all_}) == 1
+        until(lambda: all(one.state["is_over"] for one in all_), WHOLE_GAME)
+        until(lambda: all("verdict" in one.state["banners"] for one in all_))
+        assert {one.state["banners"]["verdict"] for one in all_} == {fault_text(None)}
+        assert len({tuple(one.state["log"]) for one in all_}) == 1
         assert not any("Traceback" in one.errors for one in all_)
 
 
@@ -145,9 +145,9 @@ def test_people_at_windows_of_their_own_play_a_whole_game(
         lend(all_, all_[2], 2)
         for one in all_:
             one.ask("play", 10_000)
-        until(lambda: all(one.told["is_over"] for one in all_), WHOLE_GAME)
-        until(lambda: all("verdict" in one.told["banners"] for one in all_))
+        until(lambda: all(one.state["is_over"] for one in all_), WHOLE_GAME)
+        until(lambda: all("verdict" in one.state["banners"] for one in all_))
         all_[1].ask("speak", "en")
-        assert {one.told["banners"]["verdict"] for one in all_} == {fault_text(None)}
-        assert len({tuple(one.told["log"]) for one in all_}) == 1
+        assert {one.state["banners"]["verdict"] for one in all_} == {fault_text(None)}
+        assert len({tuple(one.state["log"]) for one in all_}) == 1
         assert not any("Traceback" in one.errors for one in all_)

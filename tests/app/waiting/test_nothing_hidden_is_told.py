@@ -39,7 +39,7 @@ def tell_a_view(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(news, "_names", names)
 
 
-def told(at: OnDisk) -> Iterator[News]:
+def news_of_game(at: OnDisk) -> Iterator[News]:
     """The news of a game in which guests are away by turns."""
     for number in range(ROUNDS):
         away = number % 2
@@ -75,7 +75,7 @@ def test_news_has_names_and_fixed_sentences(
         players = [f"P{seat}" for seat in range(at.seats)]
         fixed = {one.format(name) for one in SENTENCES for name in players}
         name = title.show(lambda: None).shown_name()
-        all_told = list(told(at))
+        all_told = list(news_of_game(at))
         assert all_told
         for one in all_told:
             assert table_text(one) == name

@@ -33,7 +33,7 @@ PAIRS = effort(sample=16, nightly=1000)
 SLOWEST = 3 * (REST + CONSIDERED)
 
 
-def told(tale: Tale, thought: int) -> list[tuple[int, object]]:
+def displays(tale: Tale, thought: int) -> list[tuple[int, object]]:
     """The display of the last command of a game, and its time, if its bot thinks for so long."""
     bridge = MatchBridge(tale.match())
     clock, thinker = HandClock(), HandThinker()
@@ -57,7 +57,10 @@ def compare(pair: Pair, rng: Random) -> None:
     """
     usual = pace(weight(pair.real.match().view(PUBLIC)))
     moment = rng.choice([(0, usual - 1), (usual + 1, usual + BEAT), (usual + 1001, usual + 1250)])
-    real, twin = told(pair.real, rng.randint(*moment)), told(pair.twin, rng.randint(*moment))
+    real, twin = (
+        displays(pair.real, rng.randint(*moment)),
+        displays(pair.twin, rng.randint(*moment)),
+    )
     assert real == twin
     assert real[-1][0] > 0
 

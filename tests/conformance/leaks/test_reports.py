@@ -23,7 +23,7 @@ PAIRS = effort(sample=5, nightly=300)
 Report = Callable[[type[BaseException], TracebackType | None], str]
 
 
-def told(tale: Tale, window: QWidget, capsys: pytest.CaptureFixture[str]) -> str:
+def report_of(tale: Tale, window: QWidget, capsys: pytest.CaptureFixture[str]) -> str:
     """The report of an error in the middle of a game, in the window and on the terminal."""
     secrets = (tale.setup.threats, tale.setup.reputations, tale.played, tale.last)
     try:
@@ -42,7 +42,7 @@ def test_a_report_tells_games_apart_in_nothing(
     window = QWidget()
     qtbot.addWidget(window)
     for pair in islice(pairs(), PAIRS):
-        assert told(pair.real, window, capsys) == told(pair.twin, window, capsys)
+        assert report_of(pair.real, window, capsys) == report_of(pair.twin, window, capsys)
 
 
 def test_a_report_with_values_is_found(
@@ -56,4 +56,4 @@ def test_a_report_with_values_is_found(
     window = QWidget()
     qtbot.addWidget(window)
     pair = next(pairs())
-    assert told(pair.real, window, capsys) != told(pair.twin, window, capsys)
+    assert report_of(pair.real, window, capsys) != report_of(pair.twin, window, capsys)

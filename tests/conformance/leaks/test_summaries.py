@@ -19,17 +19,19 @@ from tests.effort import effort
 PAIRS = effort(sample=16, nightly=1000)
 
 
-def told(match: AnyMatch) -> bytes:
+def summary_bytes(match: AnyMatch) -> bytes:
     return summary_to_bytes(summary_of(match), b"the same file")
 
 
 def is_same(pair: Pair) -> bool:
     """Return whether both summaries are the same, before and after the last command."""
     real, twin = pair.real.match(), pair.twin.match()
-    is_same_before = told(real) == told(twin)
+    is_same_before = summary_bytes(real) == summary_bytes(twin)
     real.submit(pair.real.last)
     twin.submit(pair.twin.last)
-    return is_same_before and (real.outcome is not None or told(real) == told(twin))
+    return is_same_before and (
+        real.outcome is not None or summary_bytes(real) == summary_bytes(twin)
+    )
 
 
 @every_title("leaks")

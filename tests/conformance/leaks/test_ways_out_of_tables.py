@@ -124,7 +124,7 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
     tray = TrayNotifier(lambda _: None, shown)
     words = dict.fromkeys(("strips", "icon", "beacon", "let in", "invitation"), 0)
 
-    def told(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
+    def ways_out(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
         at = LeftTable(tale, viewer)
         yield "strips", at.strips(shown)
         yield "beacon", [str(one) for one in at.beacon(shown)]
@@ -133,7 +133,7 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
         yield "invitation", at.invitation()
 
     for pair in islice(filter(sample.others_hide, sample.pairs()), most):
-        real, twin = (dict(told(one, pair.viewer)) for one in (pair.real, pair.twin))
+        real, twin = (dict(ways_out(one, pair.viewer)) for one in (pair.real, pair.twin))
         assert real == twin
         for way, found in real.items():
             words[way] += sum(map(bool, found))

@@ -19,7 +19,7 @@ from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.conformance.rules.files import FileSample, Running
 from tests.conformance.samples import each_of, every_title
 from tests.effort import effort
-from tests.engine.machine import tell
+from tests.engine.machine import apply_entry
 from tests.planted import plant
 
 SEEDS = effort(sample=1, nightly=250)
@@ -126,8 +126,8 @@ def test_the_viewer_sees_in_the_file_what_it_saw_at_the_table(
         again: AnyMatch = Match(match.game, seen.setup, seen.start_players)
         assert real.view(viewer) == again.view(viewer)
         for entry, other in zip(match.log, seen.log, strict=True):
-            tell(real, entry)
-            tell(again, other)
+            apply_entry(real, entry)
+            apply_entry(again, other)
             assert real.view(viewer) == again.view(viewer)
             latest = max(0, len(real.steps) - 2)
             assert real.events(viewer, latest) == again.events(viewer, latest)

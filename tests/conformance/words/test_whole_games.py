@@ -14,7 +14,9 @@ from tests.conformance.samples import each_of, every_title
 from tests.conformance.words.voice import VoiceSample, whole
 
 
-def tell(sample: VoiceSample, match: AnyMatch, viewer: Viewer, events: Sequence[Any]) -> list[str]:
+def sentences(
+    sample: VoiceSample, match: AnyMatch, viewer: Viewer, events: Sequence[Any]
+) -> list[str]:
     """The events of a step as a viewer reads them."""
     view = match.view(viewer)
     return [sample.event_text(event.seen_by(viewer), view, match.players) for event in events]
@@ -48,8 +50,8 @@ def test_a_whole_game_has_words_for_everybody(
         assert whole(voice.way_label(command, own, players))
         assert whole(voice.choice_in_sentence(command, own, players))
         events = match.submit(command).events
-        read = tell(sample, match, PUBLIC, events)
-        assert all(map(whole, read + tell(sample, match, seat, events)))
+        read = sentences(sample, match, PUBLIC, events)
+        assert all(map(whole, read + sentences(sample, match, seat, events)))
         for event, sentence in zip(events, read, strict=True):
             assert keeps_secrets(sample, event, sentence)
         told += events
@@ -62,7 +64,7 @@ def test_a_whole_game_has_words_for_everybody(
         line = voice.sentence(passage, last, players)
         assert line is not None
         assert whole(line.text)
-        alone = " ".join(tell(sample, match, PUBLIC, passage.events))
+        alone = " ".join(sentences(sample, match, PUBLIC, passage.events))
         hidden = {word for event in of_all.events for word in sample.secrets(event)}
         assert not any(word in line.text for word in hidden if word not in alone)
 
@@ -72,6 +74,6 @@ def test_a_sentence_that_tells_a_secret_is_found(languages: Languages, sample: V
     languages.install("en")
     match = sample.game(sample.games[0][1], Random(1))
     event = sample.secret
-    [public], [own] = (tell(sample, match, viewer, [event]) for viewer in (PUBLIC, event.seat))
+    [public], [own] = (sentences(sample, match, viewer, [event]) for viewer in (PUBLIC, event.seat))
     assert keeps_secrets(sample, event, public)
     assert not keeps_secrets(sample, event, own)

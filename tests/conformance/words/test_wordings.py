@@ -67,7 +67,7 @@ def test_nothing_is_left_in_english(languages: Languages, code: str, wording: Wo
     assert same == list(wording.same.get(code, ()))
 
 
-def tell(sample: VoiceSample, players: Sequence[Player]) -> list[str]:
+def words_for(sample: VoiceSample, players: Sequence[Player]) -> list[str]:
     """The words of every event and prompt, for players of these names."""
     events = sample.wordings["event"].things
     return [
@@ -80,7 +80,7 @@ def tell(sample: VoiceSample, players: Sequence[Player]) -> list[str]:
 def test_names_are_shown_as_they_are(language: str, sample: VoiceSample) -> None:
     nasty = [replace(one, name=name) for one, name in zip(sample.players, NASTY, strict=False)]
     told = 0
-    for plain, odd in zip(tell(sample, sample.players), tell(sample, nasty), strict=True):
+    for plain, odd in zip(words_for(sample, sample.players), words_for(sample, nasty), strict=True):
         for known, strange in zip(sample.players, nasty, strict=True):
             assert odd.count(strange.name) == plain.count(known.name)
             told += plain.count(known.name)

@@ -20,7 +20,7 @@ def opened(shop: Shop) -> GameHelpDialog:
     return dialog
 
 
-def told(shop: Shop) -> list[str]:
+def lines(shop: Shop) -> list[str]:
     """The text of the chronicle."""
     return [entry.line.text for entry in shop.window.table.chronicle.entries]
 
@@ -44,7 +44,7 @@ def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:
     assert shop.window.dialogs.shown is None
     assert shop.window.table_actions.refusal("hint") == ""
     assert button.isVisible()
-    assert told(shop) == ["Help for everyone is now: chances, hints."]
+    assert lines(shop) == ["Help for everyone is now: chances, hints."]
     assert heard.count("Help for everyone is now: chances, hints.") == 1
 
 
@@ -78,7 +78,7 @@ def test_all_help_can_be_given_up(shop: Shop) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settle()
     assert bridge.help == PURISTS
-    assert told(shop) == ["Help for everyone is now: none."]
+    assert lines(shop) == ["Help for everyone is now: none."]
 
 
 def test_escape_changes_nothing(shop: Shop) -> None:

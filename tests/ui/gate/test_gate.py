@@ -25,7 +25,7 @@ def buttons(shop: Shop) -> dict[str, QPushButton]:
     return {button.text(): button for button in found}
 
 
-def told(shop: Shop) -> list[str]:
+def texts_on_gate(shop: Shop) -> list[str]:
     """Return the text on the gate."""
     return [label.text() for label in shop.window.table.gate.findChildren(QLabel)]
 
@@ -195,7 +195,7 @@ def test_the_recap_goes_on_while_a_bot_plays_behind_the_gate(shop: Shop) -> None
     assert len(recap(shop)) == 1
     shop.submit("work", "work", "end")
     assert gate.is_closed
-    assert "Pass the device to" in told(shop)
+    assert "Pass the device to" in texts_on_gate(shop)
     assert recap(shop) == [f"work, said to {PUBLIC}"] * 3
     buttons(shop)["I'm h0 – open the gate"].click()
     settle()
@@ -244,8 +244,8 @@ def test_a_turn_goes_on_in_words_of_its_own_after_anothers_decision(shop: Shop) 
     banner.buttons[0].click()
     settle()
     assert shop.window.table.gate.is_closed
-    assert "Pass the device to" in told(shop)
-    assert "These notes are for" not in told(shop)
+    assert "Pass the device to" in texts_on_gate(shop)
+    assert "These notes are for" not in texts_on_gate(shop)
     buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     assert bridge.viewer == 0
@@ -352,4 +352,4 @@ def test_a_window_that_nobody_sees_any_more_waits_for_no_motion(shop: Shop) -> N
     shop.window.showMinimized()
     settle()
     assert shop.window.table.gate.is_closed
-    assert "h1" in told(shop)
+    assert "h1" in texts_on_gate(shop)

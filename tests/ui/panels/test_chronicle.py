@@ -47,16 +47,16 @@ def test_an_undo_takes_sentences_away_and_tells_none_again(shop: Shop) -> None:
     shop.submit("work", "work")
     view = shop.window.table.chronicle.findChild(LinesView)
     assert view is not None
-    told_anew: list[None] = []
-    view.lines.modelReset.connect(lambda: told_anew.append(None))
+    resets: list[None] = []
+    view.lines.modelReset.connect(lambda: resets.append(None))
     bridge.undo()
     bridge.redo()
     bridge.undo()
     settle()
     assert texts(shop) == ["work, said to 0"]
-    assert not told_anew
+    assert not resets
     bridge.look_as(PUBLIC)
-    assert told_anew
+    assert resets
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ WORK, END = "work, said to 0", "turn 3"
 
 
 @pytest.fixture
-def told(shop: Shop) -> Shop:
+def three_turns(shop: Shop) -> Shop:
     """Three turns of two steps and the beginning of a fourth, a sentence each."""
     shop.title.tells_turns = True
     shop.play("hb")
@@ -45,27 +45,27 @@ def click(shop: Shop, row: int) -> None:
     QTest.mouseClick(view.viewport(), left, Qt.KeyboardModifier.NoModifier, place)
 
 
-def test_a_turn_is_one_sentence_and_grows_with_it(told: Shop) -> None:
-    assert texts(told) == [TURN] * 3 + [RUNNING]
-    assert told.bridge is not None
+def test_a_turn_is_one_sentence_and_grows_with_it(three_turns: Shop) -> None:
+    assert texts(three_turns) == [TURN] * 3 + [RUNNING]
+    assert three_turns.bridge is not None
     for word in ("end", "work", "work"):
-        assert told.bridge.submit(word)
+        assert three_turns.bridge.submit(word)
         settle()
-    assert texts(told) == [TURN] * 4 + ["work+work"]
-    assert told.bridge.undo()
+    assert texts(three_turns) == [TURN] * 4 + ["work+work"]
+    assert three_turns.bridge.undo()
     settle()
-    assert texts(told) == [TURN] * 4 + [RUNNING]
+    assert texts(three_turns) == [TURN] * 4 + [RUNNING]
 
 
-def test_a_click_opens_a_turn_into_its_steps_and_closes_it(told: Shop) -> None:
-    click(told, 1)
-    assert texts(told) == [TURN, TURN, WORK, END, TURN, RUNNING]
-    entries = told.window.table.chronicle.entries
+def test_a_click_opens_a_turn_into_its_steps_and_closes_it(three_turns: Shop) -> None:
+    click(three_turns, 1)
+    assert texts(three_turns) == [TURN, TURN, WORK, END, TURN, RUNNING]
+    entries = three_turns.window.table.chronicle.entries
     assert [entry.depth for entry in entries] == [0, 0, 1, 1, 0, 0]
     assert [entry.fold for entry in entries[:3]] == [Fold.CLOSED, Fold.OPEN, Fold.NONE]
-    assert told.title.controls.asked[-2:] == [ToyEvent("work"), ToyEvent("end")]
-    click(told, 1)
-    assert texts(told) == [TURN] * 3 + [RUNNING]
+    assert three_turns.title.controls.asked[-2:] == [ToyEvent("work"), ToyEvent("end")]
+    click(three_turns, 1)
+    assert texts(three_turns) == [TURN] * 3 + [RUNNING]
 
 
 @pytest.mark.parametrize(
@@ -76,59 +76,59 @@ def test_a_click_opens_a_turn_into_its_steps_and_closes_it(told: Shop) -> None:
         (Qt.Key.Key_Return, Qt.Key.Key_Return),
     ],
 )
-def test_keys_open_and_close_it(told: Shop, opening: Qt.Key, closing: Qt.Key) -> None:
-    view = view_of(told)
+def test_keys_open_and_close_it(three_turns: Shop, opening: Qt.Key, closing: Qt.Key) -> None:
+    view = view_of(three_turns)
     view.setCurrentIndex(view.lines.index(1, 0))
     QTest.keyClick(view, opening)
-    assert len(texts(told)) == 6
+    assert len(texts(three_turns)) == 6
     assert view.currentIndex().row() == 1, "the focus stays on the sentence"
     QTest.keyClick(view, Qt.Key.Key_Down)
     QTest.keyClick(view, closing)
-    assert len(texts(told)) == 6, "a step opens into nothing"
+    assert len(texts(three_turns)) == 6, "a step opens into nothing"
     QTest.keyClick(view, Qt.Key.Key_Up)
     QTest.keyClick(view, closing)
-    assert len(texts(told)) == 4
+    assert len(texts(three_turns)) == 4
 
 
-def test_its_state_is_spoken(told: Shop) -> None:
-    view = view_of(told)
+def test_its_state_is_spoken(three_turns: Shop) -> None:
+    view = view_of(three_turns)
 
     def description(row: int) -> object:
         return view.lines.index(row, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
 
     assert description(1) == "Details hidden"
-    click(told, 1)
+    click(three_turns, 1)
     assert [description(1), description(2)] == ["Details shown", None]
 
 
-def test_an_open_sentence_stays_open_as_the_game_continues(told: Shop) -> None:
-    click(told, 1)
-    assert told.bridge is not None
-    assert told.bridge.submit("end")
+def test_an_open_sentence_stays_open_as_the_game_continues(three_turns: Shop) -> None:
+    click(three_turns, 1)
+    assert three_turns.bridge is not None
+    assert three_turns.bridge.submit("end")
     settle()
-    assert texts(told)[:4] == [TURN, TURN, WORK, END]
-    assert texts(told)[-1] == TURN
-    told.bridge.look_as(PUBLIC)
-    assert len(texts(told)) == 6
-    told.play("hb")
-    assert texts(told) == []
+    assert texts(three_turns)[:4] == [TURN, TURN, WORK, END]
+    assert texts(three_turns)[-1] == TURN
+    three_turns.bridge.look_as(PUBLIC)
+    assert len(texts(three_turns)) == 6
+    three_turns.play("hb")
+    assert texts(three_turns) == []
 
 
-def test_a_mark_stands_where_the_table_went_back(told: Shop) -> None:
-    assert told.bridge is not None
-    assert told.bridge.take_back(3, (0,))
+def test_a_mark_stands_where_the_table_went_back(three_turns: Shop) -> None:
+    assert three_turns.bridge is not None
+    assert three_turns.bridge.take_back(3, (0,))
     settle()
-    assert texts(told)[:2] == [TURN, RUNNING]
-    assert "go back to this point" in texts(told)[2]
-    assert told.bridge.submit("end")
+    assert texts(three_turns)[:2] == [TURN, RUNNING]
+    assert "go back to this point" in texts(three_turns)[2]
+    assert three_turns.bridge.submit("end")
     settle()
-    assert texts(told)[1:] == [RUNNING, texts(told)[2], "end"]
-    assert len(texts(told)) == 4
+    assert texts(three_turns)[1:] == [RUNNING, texts(three_turns)[2], "end"]
+    assert len(texts(three_turns)) == 4
 
 
-def test_the_recap_has_a_sentence_a_turn_that_opens_into_nothing(told: Shop) -> None:
-    assert told.bridge is not None
-    events = [event for step in told.bridge.events(2) for event in step]
-    entries = sentences_of(told.title, told.bridge, [*events, ToyEvent("end")])
+def test_the_recap_has_a_sentence_a_turn_that_opens_into_nothing(three_turns: Shop) -> None:
+    assert three_turns.bridge is not None
+    events = [event for step in three_turns.bridge.events(2) for event in step]
+    entries = sentences_of(three_turns.title, three_turns.bridge, [*events, ToyEvent("end")])
     assert [entry.line.text for entry in entries] == [TURN] * 3
     assert {entry.fold for entry in entries} == {Fold.NONE}

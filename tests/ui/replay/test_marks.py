@@ -27,7 +27,7 @@ def shop(qtbot: QtBot) -> Iterator[Shop]:
     made.close()
 
 
-def told(shop: Shop) -> list[str]:
+def lines(shop: Shop) -> list[str]:
     """The entries of the chronicle, without headings."""
     entries = shop.window.table.chronicle.entries
     return [entry.line.text for entry in entries if entry.line.kind is not LineKind.TURN]
@@ -54,10 +54,10 @@ def test_a_take_back_is_emitted_at_once(shop: Shop) -> None:
     shop.submit("work", "work", "work")
     assert bridge.take_back(1, (0, 1))
     settle()
-    assert told(shop)[1:] == [TAKEN_BACK]
+    assert lines(shop)[1:] == [TAKEN_BACK]
     lift_gate(shop)
     shop.submit("work")
-    assert len(told(shop)) == 3
+    assert len(lines(shop)) == 3
 
 
 def test_a_take_back_to_the_beginning_is_the_first_line(shop: Shop) -> None:
@@ -66,7 +66,7 @@ def test_a_take_back_to_the_beginning_is_the_first_line(shop: Shop) -> None:
     shop.submit("work")
     assert bridge.take_back(0, (0, 1))
     settle()
-    assert told(shop) == [TAKEN_BACK]
+    assert lines(shop) == [TAKEN_BACK]
 
 
 def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
@@ -76,10 +76,10 @@ def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
     for position in (0, 1, 2, 4, 1, 0):
         bridge.go_to(position)
         settle()
-        lengths.append((position, TAKEN_BACK in told(shop)))
+        lengths.append((position, TAKEN_BACK in lines(shop)))
     assert lengths == [(0, False), (1, True), (2, True), (4, True), (1, True), (0, False)]
     bridge.look_as(EVERYONE)
-    assert TAKEN_BACK in told(shop)
+    assert TAKEN_BACK in lines(shop)
 
 
 def test_a_new_player_has_a_line(shop: Shop) -> None:
@@ -87,15 +87,15 @@ def test_a_new_player_has_a_line(shop: Shop) -> None:
     shop.submit("work")
     bridge.seat_player(1, Player("b1", "club", 30))
     settle()
-    assert told(shop)[1:] == ["A club-level bot now plays for b1."]
+    assert lines(shop)[1:] == ["A club-level bot now plays for b1."]
     bridge.seat_player(1, Player("b1", "club", 100))
     settle()
-    assert told(shop)[2:] == ["b1 now simulates 100 games per move instead of 30."]
+    assert lines(shop)[2:] == ["b1 now simulates 100 games per move instead of 30."]
     shop.submit("work")
-    assert len(told(shop)) == 4
+    assert len(lines(shop)) == 4
     bridge.seat_player(1, Player("<b>1", HUMAN))
     settle()
-    assert told(shop)[4:] == ["<b>1 now plays in person."]
+    assert lines(shop)[4:] == ["<b>1 now plays in person."]
 
 
 def test_a_replay_tells_who_sat_down_where_that_was(shop: Shop) -> None:
@@ -106,19 +106,19 @@ def test_a_replay_tells_who_sat_down_where_that_was(shop: Shop) -> None:
     bridge = ReplayBridge(Replay(match))
     shop.window.show_replay(bridge, shop.clock)
     bridge.go_to(0)
-    assert told(shop) == []
+    assert lines(shop) == []
     bridge.go_to(3)
-    assert told(shop)[1] == "A club-level bot now plays for Bo."
+    assert lines(shop)[1] == "A club-level bot now plays for Bo."
 
 
 def test_jumping_back_and_forth_tells_the_same(shop: Shop) -> None:
     bridge = ReplayBridge(Replay(finished_toy()))
     shop.window.show_replay(bridge, shop.clock)
     bridge.go_to(5)
-    whole = told(shop)
+    whole = lines(shop)
     for position in (0, 5, 2, 3, 4, 1, 5):
         bridge.go_to(position)
-    assert told(shop) == whole
+    assert lines(shop) == whole
 
 
 def test_a_chronicle_that_changes_its_match_tells_the_new_one(shop: Shop) -> None:

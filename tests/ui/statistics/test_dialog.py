@@ -102,15 +102,15 @@ def test_two_bots_of_a_kind_in_one_game_are_one_game(page: StatisticsDialog) -> 
 def test_the_rule_of_who_gets_a_result_stands_on_the_page(page: StatisticsDialog) -> None:
     rule = "A seat's whole result counts for the player who has it at the end"
 
-    def told() -> str:
+    def visible_text() -> str:
         shown = [words.text() for words in page.findChildren(Words) if words.isVisible()]
         return "\n".join(shown)
 
     found(page)
-    assert rule in told()
+    assert rule in visible_text()
     page.names_button.click()
     settle()
-    assert rule not in told()
+    assert rule not in visible_text()
 
 
 def test_many_games_are_listed_between_events(page: StatisticsDialog, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from tests.ui.shop import Shop, settle
 
 
 @pytest.fixture
-def told(shop: Shop) -> Shop:
+def game(shop: Shop) -> Shop:
     """One person's turn after those of two bots, a sentence each."""
     shop.title.tells_turns = True
     shop.play("hbb")
@@ -30,37 +30,37 @@ def slip_of(shop: Shop) -> RoundSlip:
     return shop.window.table.fittings.round_slip
 
 
-def test_every_bot_has_a_line(told: Shop) -> None:
-    slip = slip_of(told)
+def test_every_bot_has_a_line(game: Shop) -> None:
+    slip = slip_of(game)
     assert slip.isVisible()
     assert slip.texts == ("work+end", "work+work+end")
 
 
-def test_it_goes_with_the_first_own_step_for_this_turn(told: Shop) -> None:
+def test_it_goes_with_the_first_own_step_for_this_turn(game: Shop) -> None:
     """It has been read, so an undo does not bring it back; the next round has its own."""
-    slip = slip_of(told)
-    told.submit("work")
+    slip = slip_of(game)
+    game.submit("work")
     assert not slip.isVisible()
-    assert told.bridge is not None
-    assert told.bridge.undo()
+    assert game.bridge is not None
+    assert game.bridge.undo()
     settle()
     assert not slip.isVisible()
-    told.submit("work", "end", "end", "end")
+    game.submit("work", "end", "end", "end")
     assert slip.texts == ("end", "end")
 
 
-def test_a_click_takes_it_away_for_this_turn(told: Shop) -> None:
-    slip = slip_of(told)
+def test_a_click_takes_it_away_for_this_turn(game: Shop) -> None:
+    slip = slip_of(game)
     QTest.mouseClick(slip, Qt.MouseButton.LeftButton)
     assert not slip.isVisible()
-    told.window.table.arrange()
+    game.window.table.arrange()
     assert not slip.isVisible()
-    told.submit("work", "end", "end", "end")
+    game.submit("work", "end", "end", "end")
     assert slip.texts == ("end", "end")
 
 
-def test_a_cross_says_that_it_can_be_closed(told: Shop) -> None:
-    slip = slip_of(told)
+def test_a_cross_says_that_it_can_be_closed(game: Shop) -> None:
+    slip = slip_of(game)
     (cross,) = slip.findChildren(QToolButton)
     assert cross.isVisible()
     assert cross.accessibleName() == "Close"
@@ -69,13 +69,13 @@ def test_a_cross_says_that_it_can_be_closed(told: Shop) -> None:
     assert not slip.isVisible()
 
 
-def test_it_does_not_lie_there_while_something_else_is_shown(told: Shop) -> None:
-    slip = slip_of(told)
-    told.window.requests.busy_changed.emit(True)
+def test_it_does_not_lie_there_while_something_else_is_shown(game: Shop) -> None:
+    slip = slip_of(game)
+    game.window.requests.busy_changed.emit(True)
     assert not slip.isVisible()
-    told.window.requests.busy_changed.emit(False)
+    game.window.requests.busy_changed.emit(False)
     assert slip.isVisible()
-    show = told.window.match_show
+    show = game.window.match_show
     assert show is not None
     show.last_round.begin()
     assert not slip.isVisible()
@@ -153,9 +153,9 @@ def told_of(step: int) -> Told:
     return Told(step, [Line("Who got what"), Line("two cards", 1)])
 
 
-def test_another_game_begins_without(told: Shop) -> None:
-    told.play("hb")
-    assert not slip_of(told).isVisible()
+def test_another_game_begins_without(game: Shop) -> None:
+    game.play("hb")
+    assert not slip_of(game).isVisible()
 
 
 BOARD = QRect(0, 40, 700, 400)
@@ -169,17 +169,17 @@ def below(end: int) -> QRect:
 
 
 @pytest.fixture
-def slip(told: Shop) -> RoundSlip:
+def slip(game: Shop) -> RoundSlip:
     """A slip with a sentence that needs two lines."""
-    made = slip_of(told)
+    made = slip_of(game)
     made.share_board(tuple, None)
     made.show_entries(LINES)
     return made
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_it_stays_on_the_board_and_cuts_nothing(told: Shop, slip: RoundSlip, scale: float) -> None:
-    told.appearance.choose_scale(scale)
+def test_it_stays_on_the_board_and_cuts_nothing(game: Shop, slip: RoundSlip, scale: float) -> None:
+    game.appearance.choose_scale(scale)
     slip.place(BOARD)
     assert BOARD.contains(slip.geometry())
     for words in slip.findChildren(Words):
@@ -189,9 +189,9 @@ def test_it_stays_on_the_board_and_cuts_nothing(told: Shop, slip: RoundSlip, sca
 
 @pytest.mark.parametrize("end", [250, 290, 310])
 def test_it_is_below_all_that_is_to_be_read_set_smaller_where_there_is_little_room(
-    told: Shop, slip: RoundSlip, end: int
+    game: Shop, slip: RoundSlip, end: int
 ) -> None:
-    told.appearance.choose_scale(1.6)
+    game.appearance.choose_scale(1.6)
     slip.place(BOARD)
     largest = slip.height()
     slip.share_board(lambda: [below(end)], None)
@@ -217,7 +217,7 @@ def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
 
 
 def test_where_there_is_no_room_for_all_the_latest_turns_stay_and_nothing_else_is_covered(
-    told: Shop, slip: RoundSlip
+    game: Shop, slip: RoundSlip
 ) -> None:
     lines = [StoryEntry(Line(f"{number}. {LONG}"), colour="red") for number in range(3)]
     slip.share_board(lambda: [QRect(0, 0, 420, 400)], None)
@@ -265,7 +265,7 @@ def leave_out_the_oldest(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("lines", "heading"), [(4, True), (3, True), (2, True), (1, False)])
 @with_and_without(leave_out_the_oldest)
 def test_lines_about_one_event_stay_together_in_columns_and_lose_their_heading_last(
-    told: Shop, slip: RoundSlip, lines: int, heading: bool, fault: Fault | None
+    game: Shop, slip: RoundSlip, lines: int, heading: bool, fault: Fault | None
 ) -> None:
     slip.show_entries(SHARES[:1], is_one_event=True)
     slip.place(BOARD)
@@ -316,8 +316,8 @@ def test_of_all_rooms_it_takes_that_with_the_fewest_lines(slip: RoundSlip) -> No
     assert slip.width() > 250
 
 
-def test_it_is_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
-    strip = QWidget(told.window)
+def test_it_is_over_the_strip_where_there_is_no_room_below(game: Shop, slip: RoundSlip) -> None:
+    strip = QWidget(game.window)
     strip.setGeometry(0, 0, 700, 120)
     strip.show()
     slip.share_board(lambda: [below(390)], strip)
@@ -344,27 +344,27 @@ def test_it_keeps_clear_of_a_panel_over_the_board(slip: RoundSlip, fault: Fault 
         assert slip.geometry().right() > BOARD.right() - 400
 
 
-def test_a_held_thing_hides_it_until_it_is_put_back(told: Shop) -> None:
-    slip = slip_of(told)
-    told.title.held_prompt = "Set it down."
-    told.window.requests.held_changed.emit()
+def test_a_held_thing_hides_it_until_it_is_put_back(game: Shop) -> None:
+    slip = slip_of(game)
+    game.title.held_prompt = "Set it down."
+    game.window.requests.held_changed.emit()
     assert not slip.isVisible()
-    told.title.held_prompt = ""
-    told.window.requests.held_changed.emit()
+    game.title.held_prompt = ""
+    game.window.requests.held_changed.emit()
     assert slip.isVisible()
 
 
 def test_it_is_written_once_for_a_round_however_often_something_is_held(
-    told: Shop, monkeypatch: pytest.MonkeyPatch
+    game: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slip = slip_of(told)
-    told.title.held_prompt = "Set it down."
-    told.window.requests.held_changed.emit()
+    slip = slip_of(game)
+    game.title.held_prompt = "Set it down."
+    game.window.requests.held_changed.emit()
     place, written = slip.geometry(), list[str]()
     assert slip.texts == (), "what is out of sight says nothing"
     monkeypatch.setattr(Words, "setText", lambda _, text: written.append(text))
-    told.title.held_prompt = ""
-    told.window.requests.held_changed.emit()
+    game.title.held_prompt = ""
+    game.window.requests.held_changed.emit()
     assert slip.texts == ("work+end", "work+work+end")
     assert slip.geometry() == place
     assert not written
@@ -392,8 +392,8 @@ def test_nothing_of_a_match_is_left_on_it_for_the_next(slip: RoundSlip) -> None:
     assert not any(words.text() for words in slip.findChildren(Words))
 
 
-def test_a_table_that_is_left_forgets_its_slip(told: Shop) -> None:
-    slip = slip_of(told)
+def test_a_table_that_is_left_forgets_its_slip(game: Shop) -> None:
+    slip = slip_of(game)
     assert slip.texts
-    told.window.show_start(can_resume=False)
+    game.window.show_start(can_resume=False)
     assert not any(words.text() for words in slip.findChildren(Words))

@@ -80,11 +80,11 @@ def ways(state: State) -> Iterator[Command]:
     yield from (c for c in legal if not isinstance(c, PlayCard) or c.card is card)
 
 
-def check_game(plies: list[Ply], told: LastTurns) -> int:
+def check_game(plies: list[Ply], last_seats: LastTurns) -> int:
     """Every announcement comes true; return the number of positions with one."""
     count, number = 0, plies[-1].after.turn.number
     for ply in plies:
-        seats = told(seen(ply.before))
+        seats = last_seats(seen(ply.before))
         if seats is not None:
             count += 1
             turn = ply.before.turn
@@ -95,29 +95,29 @@ def check_game(plies: list[Ply], told: LastTurns) -> int:
     return count
 
 
-def check_earliest(state: State, told: LastTurns) -> bool:
+def check_earliest(state: State, last_seats: LastTurns) -> bool:
     """Announced is the result of trying all ways to go on; return whether there is any."""
     view = seen(state)
     beyond = state.turn.number + view.seats
     last = turns_left(state, beyond, {})
     turns = range(state.turn.number, last + 1) if last < beyond else None
     right = turns and tuple((number - 1 + state.setup.first) % view.seats for number in turns)
-    if told(view) != right:
-        raise Wrong(f"{told(view)} told, {right} is right")
+    if last_seats(view) != right:
+        raise Wrong(f"{last_seats(view)} told, {right} is right")
     return right is not None
 
 
-def check_all(told: LastTurns, games: int = GAMES) -> tuple[int, int]:
+def check_all(last_seats: LastTurns, games: int = GAMES) -> tuple[int, int]:
     """Check games; return the number of positions with an announcement, and of those played out in
     every way, the number without one.
     """
     count = silent = 0
     for seed in range(games):
         plies = game(seed)
-        count += check_game(plies, told)
+        count += check_game(plies, last_seats)
         late = [p.before for p in plies if p.before.blocks.count(None) <= FEW]
         for state in Random(seed).sample(late, min(2, len(late))):
-            silent += not check_earliest(state, told)
+            silent += not check_earliest(state, last_seats)
     return count, silent
 
 
@@ -158,13 +158,13 @@ def a_board_to_come_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> LastTurns:
 
 @fault
 def every_turn_fills_a_square(monkeypatch: pytest.MonkeyPatch) -> LastTurns:
-    def told(view: View) -> tuple[Seat, ...] | None:
+    def last_seats(view: View) -> tuple[Seat, ...] | None:
         room = view.blocks.count(None)
         turns = range(max(1, room))
         is_near = view.to_act is not None and room <= view.seats and last_turns(view) is not None
         return tuple((view.turn.seat + after) % view.seats for after in turns) if is_near else None
 
-    return told
+    return last_seats
 
 
 @fault
@@ -186,7 +186,7 @@ def by_the_hand(view: View) -> tuple[Seat, ...] | None:
     return None if private is None or ActionCard.WARRIOR not in private.hand else (0,)
 
 
-def check_twins(told: LastTurns, games: int) -> int:
+def check_twins(last_seats: LastTurns, games: int) -> int:
     """Everybody gets the same announcements in a twin; return how often there were any."""
     count = 0
     for seed in range(games):
@@ -197,7 +197,7 @@ def check_twins(told: LastTurns, games: int) -> int:
             if ply.after.blocks.count(None) > FEW:
                 continue
             heard = {
-                told(seen(one, viewer))
+                last_seats(seen(one, viewer))
                 for one in (ply.after, twin.state(ply.after))
                 for viewer in (PUBLIC, EVERYONE, *range(len(ply.after.hands)))
             }

@@ -20,7 +20,7 @@ from changcheng_qt.titles.changcheng.rules.knowledge import Knowledge
 from changcheng_qt.titles.changcheng.rules.state import State
 from changcheng_qt.titles.changcheng.rules.view import View, view_of
 from tests.effort import effort
-from tests.engine.machine import tell
+from tests.engine.machine import apply_entry
 from tests.oracle.account import table_of
 from tests.oracle.universe import universe
 from tests.planted import plant
@@ -196,8 +196,8 @@ def check_take_backs(seed: int) -> int:
             told = entry
             if isinstance(entry, Played):
                 told = replace(entry, command=twin.command(entry.seat, entry.command))
-            tell(real, entry)
-            tell(other, told)
+            apply_entry(real, entry)
+            apply_entry(other, told)
             same(real.view(viewer), other.view(viewer), "view")
             same(real.legal(viewer), other.legal(viewer), "legal")
             same(real.undo_barrier, other.undo_barrier, "barrier")

@@ -11,7 +11,7 @@ from changcheng_qt.titles.changcheng.rules import filing
 from changcheng_qt.titles.changcheng.rules.events import Peeked
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from tests.conformance.rules.files import FileSample, Twin
-from tests.engine.machine import tell
+from tests.engine.machine import apply_entry
 from tests.titles.changcheng.rules.secrets import twin_of
 from tests.titles.changcheng.rules.test_hidden import match_with_take_backs
 
@@ -28,7 +28,7 @@ def running(seed: int) -> tuple[AnyMatch, Twin]:
             told = entry
             if isinstance(entry, Played):
                 told = replace(entry, command=drawn.command(entry.seat, entry.command))
-            tell(other, told)
+            apply_entry(other, told)
         return other
 
     return match, twin

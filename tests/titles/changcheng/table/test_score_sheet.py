@@ -24,7 +24,7 @@ from tests.titles.changcheng.table.playing import finished, match_of, setup_of
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
 
 
-def told(match: AnyMatch) -> list[Event]:
+def public_events(match: AnyMatch) -> list[Event]:
     return [event for step in match.events(PUBLIC) for event in step]
 
 
@@ -47,14 +47,14 @@ def attack_of(match: AnyMatch) -> Attack:
 def test_every_account_adds_up_to_the_score(seats: int, seed: int) -> None:
     match = finished(seats, seed, events=EVENTS)
     scores = match.view(PUBLIC).scores
-    assert tuple(account.total for account in accounts(told(match), seats)) == scores
-    assert moments(told(match), seats)[-1].scores == scores
+    assert tuple(account.total for account in accounts(public_events(match), seats)) == scores
+    assert moments(public_events(match), seats)[-1].scores == scores
 
 
 def test_an_account_misses_what_its_events_miss() -> None:
     """The negative control of the test above."""
     match = finished()
-    events = [event for event in told(match) if not isinstance(event, RegionAttacked)]
+    events = [event for event in public_events(match) if not isinstance(event, RegionAttacked)]
     events.remove(next(event for event in events if isinstance(event, PointsScored)))
     totals = tuple(account.total for account in accounts(events, 3))
     assert totals != match.view(PUBLIC).scores
@@ -76,7 +76,7 @@ def test_amounts_stand_in_the_order_of_play_and_sources_in_their_own() -> None:
 
 def test_moments_begin_at_nothing_and_go_on_turn_by_turn() -> None:
     match = finished()
-    course = moments(told(match), 3)
+    course = moments(public_events(match), 3)
     assert course[0].scores == (0, 0, 0)
     assert [moment.turn for moment in course] == sorted(moment.turn for moment in course)
     assert course[-1].turn == match.view(PUBLIC).turn.number
@@ -121,7 +121,7 @@ def test_the_attack_is_a_moment_of_its_own_after_the_last_turn(seed: int) -> Non
     match = finished(3, seed, events=EVENTS)
     final = match.view(PUBLIC).scores
     attack = attack_of(match)
-    course = moments(told(match), 3)
+    course = moments(public_events(match), 3)
     assert course[-1] == Moment(match.view(PUBLIC).turn.number, final, is_final=True)
     assert course[-2] == Moment(course[-1].turn, attack.before.scores)
     assert [moment.turn for moment in course[:-1]] == list(range(course[-1].turn + 1))

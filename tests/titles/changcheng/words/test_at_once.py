@@ -40,7 +40,7 @@ def english(languages: Languages) -> None:
     languages.install("en")
 
 
-def told(wall: str, *action: Command) -> AtOnce:
+def consequences(wall: str, *action: Command) -> AtOnce:
     """Return the sure consequences of an action on a wall."""
     return at_once(action, seen(position(wall)), PLAYERS)
 
@@ -71,18 +71,18 @@ BUILT = (
 def test_first_comes_what_a_block_surely_does_in_its_place(
     english: None, wall: str, command: Command, does: str, costs: str
 ) -> None:
-    said = told(wall, command)
+    said = consequences(wall, command)
     assert said.does.startswith(does)
     assert costs in said.costs
 
 
 def test_a_tower_shelters_its_seat(english: None) -> None:
-    assert told("g g . .", PlaceTower(2)).does.startswith("The tower shelters you in 5.")
+    assert consequences("g g . .", PlaceTower(2)).does.startswith("The tower shelters you in 5.")
 
 
 def test_a_peek_that_comes_before_any_move_says_why(english: None) -> None:
     """It is a hint of its own, while the board has many places for the second wall."""
-    assert told("r", Peek(0)).does == "It costs nothing, and may change your plan."
+    assert consequences("r", Peek(0)).does == "It costs nothing, and may change your plan."
 
 
 def test_a_province_is_named_once_and_last(english: None) -> None:
@@ -92,12 +92,12 @@ def test_a_province_is_named_once_and_last(english: None) -> None:
     lead = "4 (one square left): you lead; worth 6 when full, but 1 card there may change that."
     assert said.does.endswith(lead)
     assert said.does.count("4") == 1
-    assert (said.named, told("", PlaceDouble(3, 4)).named) == ("4", "4")
-    assert told("", EndTurn()).named == ""
+    assert (said.named, consequences("", PlaceDouble(3, 4)).named) == ("4", "4")
+    assert consequences("", EndTurn()).named == ""
 
 
 def test_any_of_two_provinces_may_come_last(english: None) -> None:
-    said = told("r", PlaceDouble(7, 8))
+    said = consequences("r", PlaceDouble(7, 8))
     assert (
         said.does
         == "3 points at once. 4: you lead; worth 6 when full. 5: you lead; worth 7 when full."
@@ -145,21 +145,23 @@ def test_an_action_is_described_as_a_whole(
     english: None, wall: str, action: tuple[Command, ...], first: str, then: str
 ) -> None:
     """The first part alone has another text: the control."""
-    said = told(wall, *action)
+    said = consequences(wall, *action)
     assert said.does.startswith(first)
     assert then in said.does
-    assert told(wall, action[0]) != said
+    assert consequences(wall, action[0]) != said
 
 
 def test_the_rule_of_a_card_stands_with_its_own_province(english: None) -> None:
-    said = told("g . . .", PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1)).does
+    said = consequences(
+        "g . . .", PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1)
+    ).does
     assert said.index("4: Lin leads") < said.index("Raises or lowers") < said.index("counting")
 
 
 def test_both_parts_of_an_action_expose_their_seat(english: None) -> None:
     """In one sentence, but for a threat whose value the seat knows."""
     action = [PlaceSingle(0), PlaceSingle(8)]
-    assert told("", *action).costs == "The threats of 5 and 4 would hit you."
+    assert consequences("", *action).costs == "The threats of 5 and 4 would hit you."
     knowing = at_once(action, seen(position(""), threats=[(0, 4)]), PLAYERS)
     assert knowing.costs == "The threat of 4 would hit you. In 5 you would lose 4 points."
 
@@ -168,8 +170,11 @@ def test_the_value_of_a_threat_is_named_only_to_a_seat_that_knows_it(english: No
     state = position("")
     knowing = at_once([PlaceSingle(0)], seen(state, threats=[(0, 4)]), PLAYERS)
     assert knowing.costs == "In 5 you would lose 4 points."
-    assert told("", PlaceSingle(0)).costs == "The threat of 5 would hit you."
-    assert (told("", PlaceSingle(0)).risked, told("", PlaceDouble(4, 5)).risked) == ("5", "")
+    assert consequences("", PlaceSingle(0)).costs == "The threat of 5 would hit you."
+    assert (
+        consequences("", PlaceSingle(0)).risked,
+        consequences("", PlaceDouble(4, 5)).risked,
+    ) == ("5", "")
     again = at_once([PlaceSingle(1)], seen(position("r"), threats=[(0, 4)]), PLAYERS)
     assert again.costs == ""
 
@@ -245,19 +250,19 @@ def test_neutral_walls_are_no_player(english: None, wall: str, lead: str) -> Non
 
 def test_an_extra_wall_in_an_empty_province_is_no_lead_without_the_card(english: None) -> None:
     builder, flood = (
-        told("", PlayCard(card, 0)).does for card in (ActionCard.BUILDER, ActionCard.FLOOD)
+        consequences("", PlayCard(card, 0)).does for card in (ActionCard.BUILDER, ActionCard.FLOOD)
     )
     assert builder.startswith("4: counting this card, you lead; worth 6 when full. Raises")
     assert flood.startswith("4: nobody leads yet; worth 6 when full. Raises or lowers")
 
 
 def test_nothing_is_sure_of_the_end_of_a_turn() -> None:
-    assert told("", EndTurn()) == AtOnce()
+    assert consequences("", EndTurn()) == AtOnce()
 
 
 def test_sure_consequences_have_words_in_every_language(language: str) -> None:
-    said = [told(wall, one) for wall, one, _, _ in BUILT]
-    said += [told(wall, *action) for wall, action, _, _ in WHOLE]
+    said = [consequences(wall, one) for wall, one, _, _ in BUILT]
+    said += [consequences(wall, *action) for wall, action, _, _ in WHOLE]
     for one in said:
         assert not {"{", "%n"} & set(one.does + one.costs)
     assert len({one.does for one in said}) == len(said)

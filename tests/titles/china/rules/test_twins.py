@@ -22,7 +22,7 @@ from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.pieces import Colour
 from changcheng_qt.titles.china.rules.view import Private, View, view_of
 from tests.effort import by_day, effort
-from tests.titles.china.rules.twins import running, shared, told_again, twins
+from tests.titles.china.rules.twins import replayed, running, shared, twins
 
 SEEDS = effort(sample=3, nightly=200)
 
@@ -41,7 +41,7 @@ def check(seeds: range) -> int:
     for seed in seeds:
         match = shared(seed)
         for viewer, setup in twins(seed, SWAPS).items():
-            steps = zip(told_again(match, match.setup), told_again(match, setup), strict=True)
+            steps = zip(replayed(match, match.setup), replayed(match, setup), strict=True)
             for (_, here), (_, there) in steps:
                 if here.view(viewer) != there.view(viewer):
                     raise Differs(f"{seed} {viewer}")

@@ -17,7 +17,7 @@ from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Viewer
 from changcheng_qt.titles.china.rules.game import CHINA
 from changcheng_qt.titles.china.rules.setup import Follow, Hands, Setup
-from tests.engine.machine import tell
+from tests.engine.machine import apply_entry
 from tests.titles.china.rules.play import random_chooser, random_setup
 
 
@@ -56,11 +56,11 @@ def twins(seed: int, swaps: int) -> dict[Viewer, Setup]:
     return {viewer: twin_of(match, viewer, Random(seed), swaps) for viewer in viewers}
 
 
-def told_again(match: AnyMatch, setup: Setup) -> Iterator[tuple[Entry, AnyMatch]]:
+def replayed(match: AnyMatch, setup: Setup) -> Iterator[tuple[Entry, AnyMatch]]:
     """Replay the log of a match on one with another setup, entry by entry."""
     other: AnyMatch = Match(CHINA, setup, match.start_players)
     for entry in match.log:
-        tell(other, entry)
+        apply_entry(other, entry)
         yield entry, other
 
 
@@ -98,6 +98,6 @@ def _seen(match: AnyMatch, setup: Setup, viewer: Viewer) -> Iterator[object]:
     """Yield the cards open at first, the viewer's first hand, and the events as shown."""
     places = [*setup.dealt_open, *(setup.dealt_to(viewer) if isinstance(viewer, int) else ())]
     yield [setup.deck[place] for place in places]
-    for entry, other in told_again(match, setup):
+    for entry, other in replayed(match, setup):
         if isinstance(entry, Played):
             yield other.steps[-1].seen_by(viewer)

@@ -9,7 +9,7 @@ from changcheng_qt.titles.china.rules.filing import FILING
 from changcheng_qt.titles.china.rules.setup import Setup
 from tests.conformance.rules.files import FileSample, Twin
 from tests.effort import effort
-from tests.titles.china.rules.twins import shared, told_again, twin_of
+from tests.titles.china.rules.twins import replayed, shared, twin_of
 
 SWAPS = effort(sample=12, nightly=60)
 OPEN_FACTS = FILING.open_facts
@@ -20,7 +20,7 @@ def running(seed: int) -> tuple[AnyMatch, Twin]:
     match = shared(seed)
 
     def twin(viewer: Viewer, rng: Random) -> AnyMatch:
-        *_, (_, other) = told_again(match, twin_of(match, viewer, rng, SWAPS))
+        *_, (_, other) = replayed(match, twin_of(match, viewer, rng, SWAPS))
         return other
 
     return match, twin

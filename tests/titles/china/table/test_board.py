@@ -220,24 +220,24 @@ def test_where_the_slip_lists_bots_moves_nothing_is_played_and_no_name_is_hidden
 
 
 def test_a_place_that_is_clicked_with_empty_hands_tells_what_to_pick_up(board: MapBoard) -> None:
-    def told(place: Place) -> str:
+    def description_after_click(place: Place) -> str:
         QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=at(board, place))
         return board.view.accessibleDescription()
 
-    assert "Pick up" not in told(CourtPlace(0)), "there is no room in the court"
+    assert "Pick up" not in description_after_click(CourtPlace(0)), "there is no room in the court"
     board.play.wait(is_waiting=True)
-    assert "Pick up a house" in told(TownPlace(0)), "not now"
+    assert "Pick up a house" in description_after_click(TownPlace(0)), "not now"
     board.play.wait(is_waiting=False)
     plan = board.scene.view.board
     towns = map(TownPlace, range(len(plan.spaces)))
     dear = next(town for town in towns if begun_at(plan, board.play.offers.legal, town) is None)
-    assert told(dear).endswith(refusal(Refusal.NO_CARD))
-    assert "Pick up" not in told(TownPlace(0)), "it is in the hand"
+    assert description_after_click(dear).endswith(refusal(Refusal.NO_CARD))
+    assert "Pick up" not in description_after_click(TownPlace(0)), "it is in the hand"
     assert board.play.offers.held == Held(Piece.HOUSE, at=TownPlace(0))
     board.play.hold(Held(Piece.HOUSE))
     place = next(iter(board.play.offers.targets))
     board.click(board.view.place_at(QPointF(at(board, place))))
-    assert "Pick up" not in told(place), "a house stands there now"
+    assert "Pick up" not in description_after_click(place), "a house stands there now"
 
 
 def test_a_placed_piece_is_no_longer_held(board: MapBoard) -> None:

@@ -232,12 +232,12 @@ def test_the_pile_tells_a_seat_what_its_next_card_may_be_where_that_is_counted(
 ) -> None:
     scene = lay("red red purple", pile="green green")
 
-    def told(viewer: Viewer, help: Help) -> str:
+    def pile_tooltip(viewer: Viewer, help: Help) -> str:
         corner = Corner(qtbot, scene, viewer, help)
         return unescape(corner.tray.display.pile.toolTip())
 
-    assert "Next card: red (" in told(0, USUAL)
-    assert "%" not in told(0, PURISTS) + told(PUBLIC, USUAL)
+    assert "Next card: red (" in pile_tooltip(0, USUAL)
+    assert "%" not in pile_tooltip(0, PURISTS) + pile_tooltip(PUBLIC, USUAL)
 
 
 def follow_the_pile_alone(patch: pytest.MonkeyPatch) -> None:
@@ -257,16 +257,16 @@ def test_the_pile_tells_the_next_seat_what_that_seat_counts(
     """The pile itself is the same for all of them."""
     scene = lay("red red purple", hands={Y: "green green orange"}, pile="green green")
 
-    def told(corner: Corner) -> str:
+    def pile_tooltip(corner: Corner) -> str:
         return unescape(corner.tray.display.pile.toolTip())
 
     with planted(fault):
         corner = Corner(qtbot, scene, 0, USUAL)
-        own = told(corner)
+        own = pile_tooltip(corner)
         for viewer in (1, PUBLIC, 0):
             corner.table.bridge.look_as(viewer)
-            assert told(corner) == told(Corner(qtbot, scene, viewer, USUAL))
-            assert (told(corner) == own) == (viewer == 0)
+            assert pile_tooltip(corner) == pile_tooltip(Corner(qtbot, scene, viewer, USUAL))
+            assert (pile_tooltip(corner) == own) == (viewer == 0)
 
 
 @pytest.mark.parametrize(("exhausted", "name"), [(0, "Pile"), (1, "Second pile")])

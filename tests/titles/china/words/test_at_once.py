@@ -24,7 +24,7 @@ from tests.titles.china.rules.scene import USUAL, Scene, X, Y, Z, lay
 PLAYERS = [Player(name) for name in ("Bo", "Lin", "Mei", "Tao")]
 
 
-def told(scene: Scene, *texts: str, seat: int = X) -> AtOnce:
+def consequences(scene: Scene, *texts: str, seat: int = X) -> AtOnce:
     """Return the sure consequences of an action for a seat."""
     view = view_of(scene.state, Knowledge(), seat)
     return at_once(action_of(scene, texts), view, PLAYERS)
@@ -58,12 +58,12 @@ def test_a_house_tells_who_leads_and_the_points_of_the_region(
     english: None, houses: dict[int, int], said: str
 ) -> None:
     scene = lay("orange red red", houses={"chu": houses})
-    assert told(scene, built_last(scene, "chu")).does.startswith(said)
+    assert consequences(scene, built_last(scene, "chu")).does.startswith(said)
 
 
 def test_a_house_that_fills_its_region_tells_all_scores(english: None) -> None:
     scene = lay("yellow red red", houses={"qi": {Y: 3, Z: 2}})
-    filled = told(scene, built_last(scene, "qi"))
+    filled = consequences(scene, built_last(scene, "qi"))
     assert filled.does.startswith("Qi is full and scores: you 2, Lin 6, Mei 3.")
 
 
@@ -71,18 +71,22 @@ def test_two_houses_of_an_action_are_described_together(english: None) -> None:
     scene = lay("orange red orange", houses={"chu": {Y: 1}})
     free = scene.state.free_in(scene.board.region_numbers["chu"])[-2:]
     first, second = (f"house {scene.board.spaces[one].id} card" for one in free)
-    assert told(scene, first, second).does.startswith("Chu: you lead with 2 houses; 3 points")
-    assert told(scene, first).does.startswith("Chu: you share the lead with 1 house; 2 points")
+    assert consequences(scene, first, second).does.startswith(
+        "Chu: you lead with 2 houses; 3 points"
+    )
+    assert consequences(scene, first).does.startswith(
+        "Chu: you share the lead with 1 house; 2 points"
+    )
 
 
 def test_an_emissary_counts_the_house_before_it(english: None) -> None:
     scene = lay("green green green", houses={"wei": {X: 2, Y: 2}}, courts={"lu": {X: 1}})
     house = built_last(scene, "wei")
-    both = told(scene, house, "emissary wei card").does
+    both = consequences(scene, house, "emissary wei card").does
     assert both.startswith("Wei: you lead with 3 houses")
     assert "; you lead at court with the only emissary. Alliance" in both
     assert both.count("Wei:") == 1
-    alone = told(scene, "emissary wei card").does
+    alone = consequences(scene, "emissary wei card").does
     assert alone.startswith("Wei: you lead at court with the only emissary.")
     assert "houses" not in alone
 
@@ -91,35 +95,42 @@ def test_an_emissary_tells_the_alliance_of_its_own_court_and_what_others_lose_an
     english: None,
 ) -> None:
     houses, courts = {"wei": {Y: 3}, "lu": {Y: 3}}, {"wei": {X: 1}, "lu": {Y: 1}}
-    gained = told(lay("green red red", houses=houses, courts={"wei": {X: 1}}), "emissary lu card")
+    gained = consequences(
+        lay("green red red", houses=houses, courts={"wei": {X: 1}}), "emissary lu card"
+    )
     assert gained.does == (
         "Lu: you lead at court with the only emissary. "
         "Alliance 10 (Wei and Lu): 2 points for you as it stands."
     )
     assert gained.named == "Alliance 10 (Wei and Lu)"
     taken = {"wei": {Y: 1}, "lu": {Y: 1}}
-    spoilt = told(lay("red red green", houses=houses, courts=taken), "emissary wei card")
+    spoilt = consequences(lay("red red green", houses=houses, courts=taken), "emissary wei card")
     assert "you share the lead at court with 1 of 2 emissaries" in spoilt.does
     assert spoilt.costs == "Others’ alliances gain too: Lin 1."
     both = {"wei": {X: 1, Y: 1}, "lu": {Y: 1}}
-    ousted = told(lay("red red green", houses=houses, courts=both), "emissary wei card")
+    ousted = consequences(lay("red red green", houses=houses, courts=both), "emissary wei card")
     assert "Takes points from others’ alliances: Lin 3." in ousted.does
-    assert told(lay("green red red", houses=houses, courts=courts), "emissary lu card").costs == ""
+    assert (
+        consequences(lay("green red red", houses=houses, courts=courts), "emissary lu card").costs
+        == ""
+    )
 
 
 def test_two_emissaries_of_an_action_are_described_together(english: None) -> None:
     scene = lay("red red green", houses={"wei": {Y: 4}}, courts={"wei": {Y: 2}, "lu": {X: 1}})
-    said = told(scene, "emissary wei card", "emissary wei card")
+    said = consequences(scene, "emissary wei card", "emissary wei card")
     assert said.does == (
         "Wei: you share the lead at court with 2 of 4 emissaries. "
         "Alliance 10 (Wei and Lu): 5 points for you as it stands."
     )
-    assert told(scene, "emissary wei card").does.startswith("Wei: you have 1 of 3 emissaries")
+    assert consequences(scene, "emissary wei card").does.startswith(
+        "Wei: you have 1 of 3 emissaries"
+    )
 
 
 def test_a_house_and_an_emissary_name_their_full_region_once(english: None) -> None:
     scene = lay("yellow yellow red", houses={"qi": {Y: 3, Z: 2}})
-    said = told(scene, built_last(scene, "qi"), "emissary qi card")
+    said = consequences(scene, built_last(scene, "qi"), "emissary qi card")
     assert ". You lead at court with the only emissary." in said.does
     assert len(re.findall(r"\bQi\b", said.does)) == 1
     assert said.named == "Qi"
@@ -127,23 +138,23 @@ def test_a_house_and_an_emissary_name_their_full_region_once(english: None) -> N
 
 def test_a_card_tells_the_hand_that_it_makes_to_its_seat_alone(english: None) -> None:
     scene = lay("red purple", open_cards="red green yellow orange")
-    assert told(scene, "take 0").does == "You then hold two red and one purple."
-    assert told(scene, "take 0", seat=Y) == AtOnce()
-    assert told(lay("red red purple"), "swap red").does == "You then hold red and purple."
-    assert told(lay("red red"), "draw").does.startswith("Next card: ")
-    assert told(lay("red red"), "end") == AtOnce()
+    assert consequences(scene, "take 0").does == "You then hold two red and one purple."
+    assert consequences(scene, "take 0", seat=Y) == AtOnce()
+    assert consequences(lay("red red purple"), "swap red").does == "You then hold red and purple."
+    assert consequences(lay("red red"), "draw").does.startswith("Next card: ")
+    assert consequences(lay("red red"), "end") == AtOnce()
 
 
 def test_a_fortification_tells_of_its_space(english: None) -> None:
     scene = lay("orange orange red", options=replace(USUAL, fortifications=True))
-    assert told(scene, "fort wan red").does == "A house at Wan (Chu) will score double."
+    assert consequences(scene, "fort wan red").does == "A house at Wan (Chu) will score double."
 
 
 def test_sure_consequences_have_words_in_every_language(language: str) -> None:
     houses = {"chu": {Y: 2}, "wei": {X: 2}}
     scene = lay("orange red green", houses=houses, courts={"wei": {X: 1}})
     texts = (built_last(scene, "chu"), "emissary chu card", "emissary wei card", "swap red")
-    said = [told(scene, text) for text in texts]
+    said = [consequences(scene, text) for text in texts]
     assert all(one.does and "{" not in one.does + one.costs for one in said)
 
 
@@ -191,5 +202,5 @@ def test_a_region_with_one_free_town_says_so(english: None) -> None:
     free = len(scene.state.free_in(number))
     near = lay("orange red red", houses={"chu": {X: 1, Y: free - 2}})
     for one, is_last in ((scene, False), (near, True)):
-        does = told(one, built_last(one, "chu")).does
+        does = consequences(one, built_last(one, "chu")).does
         assert ("Chu (one town left): you " in does) is is_last

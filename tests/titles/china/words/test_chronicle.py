@@ -20,12 +20,12 @@ HIDDEN = Options(hands=Hands.HIDDEN)
 
 
 def test_a_drawn_card_is_named_to_its_owner_only(language: str) -> None:
-    def told(viewer: Viewer) -> set[str]:
+    def sentences(viewer: Viewer) -> set[str]:
         drawn = [events.CardDrawn(0, 1, 0, colour).seen_by(viewer) for colour in Colour]
         return {event_text(event, view(viewer), PLAYERS) for event in drawn}
 
-    assert len(told(0)) == len(told(EVERYONE)) == len(Colour)
-    assert len(told(1)) == len(told(PUBLIC)) == 1
+    assert len(sentences(0)) == len(sentences(EVERYONE)) == len(Colour)
+    assert len(sentences(1)) == len(sentences(PUBLIC)) == 1
 
 
 @pytest.mark.parametrize(("viewer", "texts"), [(0, 5), (1, 1), (PUBLIC, 1), (EVERYONE, 5)])

@@ -25,7 +25,7 @@ from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.rules.cases import CASES
 from tests.titles.riders.rules.fixed import setup_of, texts_of
 from tests.titles.riders.rules.play import random_game
-from tests.titles.riders.rules.twins import CHANGES, Twin, running, state_of, told_again, twin_of
+from tests.titles.riders.rules.twins import CHANGES, Twin, replayed, running, state_of, twin_of
 
 GAMES = effort(sample=3, nightly=1000)
 PAIRS = effort(sample=6, nightly=300)
@@ -182,7 +182,7 @@ def test_twins_look_alike_to_who_cannot_tell_them_apart(fault: Fault | None) -> 
     pairs = [pair(seed) for seed in range(PAIRS)]
     with planted(fault):
         for seed, (match, viewer, twin) in enumerate(pairs):
-            *_, other = told_again(match, twin.setup, twin.log)
+            *_, other = replayed(match, twin.setup, twin.log)
             here, there = state_of(match), state_of(other)
             seen = RIDERS.view(here, match.known[-1], viewer)
             assert RIDERS.view(there, other.known[-1], viewer) == seen

@@ -38,7 +38,7 @@ from changcheng_qt.verdicts.insight import How, Known
 from tests.effort import effort
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.rules.histories import SEATS, history, robbed_by_counting
-from tests.titles.riders.rules.test_story import told
+from tests.titles.riders.rules.test_story import story_of
 from tests.titles.riders.rules.test_view import dealt
 
 A, B, C, D = range(4)
@@ -139,7 +139,7 @@ def test_goods_that_a_robbery_may_have_taken_are_those_of_counting(fault: Fault 
         for seed in range(HISTORIES):
             entries = history(Random(seed), length=9, unseen=4)
             for viewer in (PUBLIC, seed % SEATS):
-                seen = told(*entries, viewer=viewer)
+                seen = story_of(*entries, viewer=viewer)
                 assert seen.robbed() == robbed_by_counting(seen.entries)
                 proved += any(len(taken) == 1 for taken in seen.robbed())
         assert proved

@@ -46,7 +46,7 @@ def forgotten() -> None:
         cached.cache_clear()
 
 
-def told(*entries: Entry, viewer: Viewer = PUBLIC, seats: int = SEATS) -> Story:
+def story_of(*entries: Entry, viewer: Viewer = PUBLIC, seats: int = SEATS) -> Story:
     return Story(seats, seen_by(entries, viewer))
 
 
@@ -66,35 +66,35 @@ class TestCase40:
     three_ore = has(B, ORE, ORE, ORE, WOOL)
 
     def test_a_robbed_card_is_each_of_the_hand(self) -> None:
-        robbed = told(self.three_ore, Robbed(1, A, B, ORE))
+        robbed = story_of(self.three_ore, Robbed(1, A, B, ORE))
         assert chance(robbed, A, ORE, 1) == Fraction(3, 4)
         assert chance(robbed, A, WOOL, 1) == Fraction(1, 4)
 
     @pytest.mark.parametrize("viewer", [A, B])
     def test_thief_and_victim_know_it(self, viewer: Viewer) -> None:
-        robbed = told(self.three_ore, Robbed(1, A, B, ORE), viewer=viewer)
+        robbed = story_of(self.three_ore, Robbed(1, A, B, ORE), viewer=viewer)
         assert chance(robbed, A, ORE, 1) == 1
 
     def test_an_offer_proves_it(self) -> None:
-        offered = told(self.three_ore, Robbed(1, A, B, WOOL), Showed(2, A, goods(WOOL)))
+        offered = story_of(self.three_ore, Robbed(1, A, B, WOOL), Showed(2, A, goods(WOOL)))
         assert chance(offered, A, WOOL, 1) == 1
 
     def test_a_city_proves_what_was_left(self) -> None:
         held = has(B, ORE, ORE, ORE, GRAIN, GRAIN, WOOL)
-        built = told(held, Robbed(1, A, B, WOOL), Moved(2, B, CITY_COST, NO_GOODS))
+        built = story_of(held, Robbed(1, A, B, WOOL), Moved(2, B, CITY_COST, NO_GOODS))
         assert chance(built, A, WOOL, 1) == 1
 
     def test_a_levy_proves_it(self) -> None:
         robbed = (has(B, ORE, ORE, WOOL), Robbed(1, A, B, ORE))
-        assert chance(told(*robbed), A, ORE, 1) == Fraction(2, 3)
-        levied = told(*robbed, Levied(2, C, ORE, (1, 1, 0)))
+        assert chance(story_of(*robbed), A, ORE, 1) == Fraction(2, 3)
+        levied = story_of(*robbed, Levied(2, C, ORE, (1, 1, 0)))
         assert chance(levied, A, ORE, 0) == chance(levied, C, ORE, 2) == 1
         assert chance(levied, B, WOOL, 1) == 1
 
 
 def test_goods_that_have_not_arrived_are_left_out_and_change_no_chance() -> None:
-    before = told(has(B, ORE, ORE, WOOL), Robbed(1, A, B, None))
-    after = told(has(B, ORE, ORE, WOOL), Robbed(1, A, B, None), has(B, ORE), has(C, WOOD))
+    before = story_of(has(B, ORE, ORE, WOOL), Robbed(1, A, B, None))
+    after = story_of(has(B, ORE, ORE, WOOL), Robbed(1, A, B, None), has(B, ORE), has(C, WOOD))
     came = (NO_GOODS, goods(ORE), goods(WOOD), *[NO_GOODS] * (SEATS - 3))
     assert after.without(3, came).outcomes == before.outcomes != after.outcomes
 
@@ -106,15 +106,15 @@ def test_case_41_a_robbery_seen_weighs_what_was_not() -> None:
         Robbed(1, A, B, ORE),
         Robbed(2, D, A, WOOL),
     )
-    assert chance(told(*entries, viewer=D, seats=4), A, ORE, 1) == Fraction(1, 2)
+    assert chance(story_of(*entries, viewer=D, seats=4), A, ORE, 1) == Fraction(1, 2)
 
 
 def test_case_36_an_undone_offer_has_shown_the_card() -> None:
     """B's robbed card may be wool; it offers wool, takes that back and trades something else."""
     entries: Entries = (has(A, ORE, WOOL), Robbed(1, B, A, WOOL), Showed(2, B, goods(WOOL)))
     for undone in (back_to(entries, 2), (*back_to(entries, 2), Showed(2, B, NO_GOODS))):
-        assert chance(told(*undone), B, WOOL, 1) == 1
-    assert chance(told(*entries[:2]), B, WOOL, 1) == Fraction(1, 2)
+        assert chance(story_of(*undone), B, WOOL, 1) == 1
+    assert chance(story_of(*entries[:2]), B, WOOL, 1) == Fraction(1, 2)
 
 
 def test_going_back_twice_to_a_position_tells_the_same_once() -> None:
@@ -152,19 +152,19 @@ def test_long_accounts_are_shown_in_blocks(seed: int) -> None:
 
 
 def test_a_faulty_account_has_no_hands() -> None:
-    faulty = told(has(A, ORE), Robbed(1, B, A, ORE), Moved(2, B, goods(WOOL), NO_GOODS))
+    faulty = story_of(has(A, ORE), Robbed(1, B, A, ORE), Moved(2, B, goods(WOOL), NO_GOODS))
     assert not faulty.outcomes
     with pytest.raises(ValueError, match="empty range"):
         faulty.draw(Random(1))
 
 
 def test_hands_are_drawn_with_their_chances() -> None:
-    robbed = told(has(B, ORE, ORE, ORE, WOOL), Robbed(1, A, B, ORE))
+    robbed = story_of(has(B, ORE, ORE, ORE, WOOL), Robbed(1, A, B, ORE))
     rng = Random(2)
     drawn = Counter(robbed.draw(rng)[A] for _ in range(4_000))
     assert drawn.keys() == {goods(ORE), goods(WOOL)}
     assert 2_880 < drawn[goods(ORE)] < 3_120
-    same = (robbed.draw(Random(3)), told(*robbed.entries).draw(Random(3)))
+    same = (robbed.draw(Random(3)), story_of(*robbed.entries).draw(Random(3)))
     assert same[0] == same[1]
 
 
@@ -244,7 +244,7 @@ def test_chances_are_those_of_counting_every_card(fault: Fault | None) -> None:
         for seed in range(HISTORIES):
             entries = history(Random(seed), length=9, unseen=4)
             for viewer in (PUBLIC, seed % SEATS):
-                seen = told(*entries, viewer=viewer)
+                seen = story_of(*entries, viewer=viewer)
                 total = sum(seen.outcomes.values())
                 found = {hands: Fraction(n, total) for hands, n in seen.outcomes.items()}
                 assert found == by_counting(seen.entries)

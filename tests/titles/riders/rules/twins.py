@@ -32,7 +32,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good, goods
 from changcheng_qt.titles.riders.rules.setup import Hands, Setup
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
-from tests.engine.machine import tell
+from tests.engine.machine import apply_entry
 from tests.titles.riders.rules.play import random_chooser, random_setup
 
 CHANGES = ("robbery", "stack", "answer")
@@ -67,7 +67,7 @@ def running(seed: int) -> AnyMatch:
         _go_on(match, rng)
         match.submit(choose(state_of(match), RIDERS.legal(state_of(match))))
         if match.to_act is None:
-            *_, match = told_again(match, setup, match.log[:-1])
+            *_, match = replayed(match, setup, match.log[:-1])
             return match
     return match
 
@@ -89,11 +89,11 @@ def _is_half_answered(match: AnyMatch) -> bool:
     return state.stage is Stage.ANSWERING and offer is not None and bool(offer.answers)
 
 
-def told_again(match: AnyMatch, setup: Setup, log: Sequence[Entry]) -> Iterator[AnyMatch]:
+def replayed(match: AnyMatch, setup: Setup, log: Sequence[Entry]) -> Iterator[AnyMatch]:
     """Replay a log on a match with another setup, entry by entry."""
     other: AnyMatch = Match(RIDERS, setup, match.start_players)
     for entry in log:
-        tell(other, entry)
+        apply_entry(other, entry)
         yield other
 
 
@@ -167,6 +167,6 @@ def _looks_like(match: AnyMatch, twin: Twin, viewer: Viewer, seen: list[object])
 
 def _seen(match: AnyMatch, twin: Twin, viewer: Viewer) -> Iterator[Any]:
     """Yield the events of each step as shown."""
-    for entry, other in zip(twin.log, told_again(match, twin.setup, twin.log), strict=True):
+    for entry, other in zip(twin.log, replayed(match, twin.setup, twin.log), strict=True):
         if isinstance(entry, Played):
             yield other.steps[-1].seen_by(viewer)

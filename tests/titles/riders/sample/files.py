@@ -11,8 +11,8 @@ from changcheng_qt.titles.riders.rules.filing import FILING
 from changcheng_qt.titles.riders.rules.setup import Setup
 from tests.conformance.rules.files import FileSample, Twin
 from tests.effort import effort
+from tests.titles.riders.rules.twins import replayed, twin_of
 from tests.titles.riders.rules.twins import running as played
-from tests.titles.riders.rules.twins import told_again, twin_of
 
 TRIES: Final = effort(sample=9, nightly=30)
 OPEN_FACTS: Final = FILING.open_facts
@@ -24,7 +24,7 @@ def running(seed: int) -> tuple[AnyMatch, Twin]:
 
     def twin(viewer: Viewer, rng: Random) -> AnyMatch:
         other = twin_of(match, viewer, rng, TRIES)
-        *_, again = told_again(match, other.setup, other.log)
+        *_, again = replayed(match, other.setup, other.log)
         return again
 
     return match, twin

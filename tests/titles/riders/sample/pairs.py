@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules.setup import Options
 from tests.conformance.leaks.pairs import NAMES, Pair, Tale, drawn_once
 from tests.effort import effort
 from tests.titles.riders.rules.play import random_setup
-from tests.titles.riders.rules.twins import state_of, told_again, twin_of
+from tests.titles.riders.rules.twins import replayed, state_of, twin_of
 from tests.titles.riders.sample.secrets import quick_chooser
 
 TRIES: Final = effort(sample=12, nightly=24)
@@ -32,7 +32,7 @@ def pairs() -> Iterator[Pair]:
         viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
         for viewer in viewers:
             other = twin_of(match, viewer, rng, TRIES)
-            *_, twin = told_again(match, other.setup, other.log)
+            *_, twin = replayed(match, other.setup, other.log)
             if _hidden(match) != _hidden(twin):
                 yield Pair(viewer, _tale(match), _tale(twin), rng.uniform(0.15, 0.85))
 

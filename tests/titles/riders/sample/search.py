@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.rules.view import View, view_of
 from changcheng_qt.titles.riders.searching import RidersSearching
 from tests.conformance.bots.deciding import Decision, Decisions, SearchSample
 from tests.titles.riders.rules.scene import A, fixture, with_cards
-from tests.titles.riders.rules.twins import state_of, told_again, twin_of
+from tests.titles.riders.rules.twins import replayed, state_of, twin_of
 from tests.titles.riders.sample.pairs import part_of_a_game
 
 TRIES: Final = 24
@@ -33,7 +33,7 @@ def pairs_drawn() -> Iterator[Decisions]:
         if seat is None:  # the game ended before a robbery was as long ago
             continue
         changed = twin_of(match, seat, rng, TRIES)
-        *_, twin = told_again(match, changed.setup, changed.log)
+        *_, twin = replayed(match, changed.setup, changed.log)
         real, other = (
             Decision(state_of(one), one.view(seat), one.legal(seat)) for one in (match, twin)
         )

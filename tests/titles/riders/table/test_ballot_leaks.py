@@ -24,7 +24,7 @@ from changcheng_qt.titles.riders.table.panels.asking import Asking, Glance
 from changcheng_qt.ui.flow.ballot import PAUSE, Ballot
 from tests.effort import effort
 from tests.planted import plant
-from tests.titles.riders.rules.twins import told_again
+from tests.titles.riders.rules.twins import replayed
 from tests.titles.riders.table.company import Company
 from tests.titles.riders.table.corner import due, match_of, play_until
 
@@ -37,7 +37,7 @@ Photograph = tuple[str, QImage]
 
 
 @cache
-def told() -> tuple[AnyMatch, Seat, Good, Good, commands.Offer]:
+def robbery() -> tuple[AnyMatch, Seat, Good, Good, commands.Offer]:
     """A game in which the first seat is about to rob another; two cards of that seat, of which it
     has one of the first kind alone; and an offer for that kind.
     """
@@ -65,7 +65,7 @@ def _robbery(match: AnyMatch) -> tuple[Seat, Good, Good, commands.Offer] | None:
 
 def offered(robbed: Good) -> Company:
     """The table of that game once a card of that kind was robbed and the offer made."""
-    match, victim, _, _, offer = told()
+    match, victim, _, _, offer = robbery()
     match = again(match)
     match.submit(commands.Rob(victim, robbed))
     match.submit(offer)
@@ -75,7 +75,7 @@ def offered(robbed: Good) -> Company:
 
 def photographs(robbed: Good, thought: int, answer: Command) -> Iterator[Photograph]:
     """The pictures of a ballot in which the last asked seat is a bot that thinks for so long."""
-    one, victim = offered(robbed), told()[1]
+    one, victim = offered(robbed), robbery()[1]
     try:
         yield "open", picture(one)
         one.look(victim)
@@ -102,7 +102,7 @@ def picture(one: Company) -> QImage:
 
 def differing() -> list[str]:
     """The moments at which the two games do not look the same."""
-    _, _, first, second, _ = told()
+    _, _, first, second, _ = robbery()
     pair = (
         list(photographs(first, 0, Reject())),
         list(photographs(second, 500, Accept())),
@@ -112,12 +112,12 @@ def differing() -> list[str]:
 
 def again(match: AnyMatch) -> AnyMatch:
     """A fresh copy of a match."""
-    *_, copy = told_again(match, match.setup, match.log)
+    *_, copy = replayed(match, match.setup, match.log)
     return copy
 
 
 def test_the_games_differ_in_what_the_asked_seat_could_answer(qtbot: QtBot) -> None:
-    _, victim, first, second, _ = told()
+    _, victim, first, second, _ = robbery()
     could: list[bool] = []
     for robbed in (first, second):
         one = offered(robbed)

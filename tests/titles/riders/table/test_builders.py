@@ -22,7 +22,7 @@ from changcheng_qt.ui.flow.ballot import PAUSE
 from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public
 from changcheng_qt.ui.window.panel_focus import PanelFocus
-from tests.titles.riders.rules.twins import told_again
+from tests.titles.riders.rules.twins import replayed
 from tests.titles.riders.table.company import Company
 from tests.titles.riders.table.corner import due, match_of, play_until
 
@@ -71,7 +71,7 @@ def match_before_end(
     for seed in range(1, 60):
         match = play_until(match_of(5, seed, people), due(Stage.BUILDING), seed)
         if match.to_act is not None:
-            *_, ended = told_again(match, match.setup, match.log)
+            *_, ended = replayed(match, match.setup, match.log)
             ended.submit(commands.EndTurn())
             able = {seat for seat in ALL[1:] if can_build(ended, seat)}
             if able.issuperset(rich) and able.isdisjoint(poor):

@@ -36,7 +36,7 @@ def rows_of(qtbot: QtBot, edicts: tuple[Edict, ...], viewer: Viewer) -> PlayerRo
     return made
 
 
-def told(rows: PlayerRows[PlayerRow]) -> tuple[list[str], QImage]:
+def texts_and_picture(rows: PlayerRows[PlayerRow]) -> tuple[list[str], QImage]:
     """All texts of the rows, and their picture."""
     said = [
         text
@@ -83,7 +83,7 @@ def test_nobody_else_sees_hidden_points(qtbot: QtBot, viewer: Viewer, fault: Fau
         seen = []
         for held in (HELD, OTHERS):
             CHEAT["held"] = held
-            seen.append(told(rows_of(qtbot, held, viewer)))
+            seen.append(texts_and_picture(rows_of(qtbot, held, viewer)))
         assert seen[0] == seen[1]
 
 

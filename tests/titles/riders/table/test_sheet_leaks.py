@@ -30,7 +30,7 @@ from changcheng_qt.titles.riders.table.panels.builders_sheet import BuildersShee
 from changcheng_qt.titles.riders.table.panels.standing_sheet import StandingSheet
 from tests.conformance.leaks.sample import note_hidden
 from tests.planted import Fault, planted, with_and_without
-from tests.titles.riders.rules.twins import state_of, told_again, twin_of
+from tests.titles.riders.rules.twins import replayed, state_of, twin_of
 from tests.titles.riders.table.company import Company
 from tests.titles.riders.table.corner import due, match_of, play_until
 
@@ -52,7 +52,7 @@ def pair(viewer: Viewer, differ: Callable[[AnyMatch, AnyMatch], bool]) -> Pair:
         real = play_until(match_of(5, seed, SEATS), due(Stage.BUILDING, turn=10), seed)
         if real.to_act is not None:
             twin = twin_of(real, viewer, Random(seed), TRIES)
-            *_, other = told_again(real, twin.setup, twin.log)
+            *_, other = replayed(real, twin.setup, twin.log)
             if differ(real, other):
                 return real, other
     raise AssertionError("no such games")
@@ -69,7 +69,7 @@ def builders_differ(real: AnyMatch, twin: AnyMatch) -> bool:
 
 def ended(match: AnyMatch) -> AnyMatch:
     """A copy of a match after the turn."""
-    *_, copy = told_again(match, match.setup, match.log)
+    *_, copy = replayed(match, match.setup, match.log)
     copy.submit(commands.EndTurn())
     return copy
 
@@ -135,7 +135,7 @@ def who_builds(match: AnyMatch) -> Iterator[Photograph]:
 
 def differing(games: Pair, photographs: Photographs) -> list[int]:
     """The moments at which two games do not look the same."""
-    copies = [list(told_again(game, game.setup, game.log))[-1] for game in games]
+    copies = [list(replayed(game, game.setup, game.log))[-1] for game in games]
     copies[1].note(SHOWN_BY, to_text(Standing(nobody=True)))
     pairs = zip(*(list(photographs(game)) for game in copies), strict=True)
     return [moment for moment, (real, twin) in enumerate(pairs) if real != twin]

@@ -48,7 +48,7 @@ def english(languages: Languages) -> None:
     languages.install("en")
 
 
-def told(state: State, *commands: Command | str, seat: int = A) -> AtOnce:
+def consequences(state: State, *commands: Command | str, seat: int = A) -> AtOnce:
     """Return the certain effects of an action for a seat; a seat that is named reads the same."""
     view = view_of(state, Knowledge(), seat)
     action = [
@@ -63,7 +63,7 @@ def test_a_settlement_tells_its_point_its_goods_and_the_rider() -> None:
     state = with_roads(fixture(), B, "4.mountains5.SE")
     state = replace(state, turn=replace(state.turn, seat=B))
     state = with_cards(state, B, "wood clay wool grain")
-    found = told(state, "settle 4.mountains5.SE", seat=B)
+    found = consequences(state, "settle 4.mountains5.SE", seat=B)
     assert found == AtOnce(
         "1 point. Ore 5, clay 4, and grain 2 (8 of 36). New: clay and grain.", "A rider is drawn."
     )
@@ -71,7 +71,7 @@ def test_a_settlement_tells_its_point_its_goods_and_the_rider() -> None:
 
 def test_a_settlement_at_a_harbour_tells_it_in_a_sentence() -> None:
     state = with_cards(with_roads(fixture(), A, "4.fields10.S"), A, "wood clay wool grain")
-    assert told(state, "settle 3.hills11.E").does.endswith(". Harbour, any good 3:1.")
+    assert consequences(state, "settle 3.hills11.E").does.endswith(". Harbour, any good 3:1.")
 
 
 def test_a_corner_without_a_number_tells_how_many_give_more_often() -> None:
@@ -82,7 +82,7 @@ def test_a_corner_without_a_number_tells_how_many_give_more_often() -> None:
     marked, ways = numbered(view, free), [ways_at(view, corner) for corner in free]
     for corner in free:
         more = sum(count > ways_at(view, corner) for count in ways)
-        costs = told(state, FoundSettlement(corner)).costs
+        costs = consequences(state, FoundSettlement(corner)).costs
         assert costs == ("" if corner in marked else f"{more} free corners give more often.")
     assert 0 < len(marked) < len(free)
 
@@ -98,14 +98,14 @@ def test_a_settlement_that_wins_draws_no_rider() -> None:
 
 def test_a_city_tells_what_it_doubles() -> None:
     state = with_cards(fixture(), A, "grain*2 ore*3")
-    found = told(state, BuildCity(state.setup.board.sectors[0].fort))
+    found = consequences(state, BuildCity(state.setup.board.sectors[0].fort))
     assert found.does.startswith("1 point. Twice the goods: ")
     assert found.costs == "A rider is drawn."
 
 
 def test_a_tower_tells_the_chance_of_a_breach() -> None:
     state = with_riders(fixture(), at_III="III")
-    found = told(with_cards(state, A, "wood clay"), "wall")
+    found = consequences(with_cards(state, A, "wood clay"), "wall")
     assert found.does == (
         "Zhenbei Tower then withstands 1 more rider. "
         "A breach before the next turn: 0% instead of 41%."
@@ -126,47 +126,49 @@ def test_a_tower_tells_what_its_section_then_withstands(level: int, before: int,
     state = with_level(fixture(), 3, level)
     if before:
         state = with_riders(state, before_3=" ".join(["I"] * before))
-    assert told(state, RaiseWall()).does == f"Zhenbei Tower then {then}."
+    assert consequences(state, RaiseWall()).does == f"Zhenbei Tower then {then}."
 
 
 def test_a_trade_tells_what_can_be_paid_for_then() -> None:
     state = with_cards(fixture(), A, "wood*5")
-    assert told(state, "supply wood clay").does == "Enough for the next tower and a road."
+    assert consequences(state, "supply wood clay").does == "Enough for the next tower and a road."
     state = with_cards(fixture(), A, "ore*6 wood")
-    assert told(state, "supply ore wool").does == ""
+    assert consequences(state, "supply ore wool").does == ""
 
 
 def test_an_answer_tells_what_it_is_good_for_and_who_is_close() -> None:
     state = with_cards(with_cards(fixture(), A, "clay"), B, "wood*2")
     offer = OpenOffer(cards("clay"), cards("wood"), (B,))
     state = replace(state, stage=Stage.ANSWERING, turn=replace(state.turn, offer=offer))
-    assert told(state, Accept(), seat=B) == AtOnce("Enough for the next tower and a road.", "")
+    assert consequences(state, Accept(), seat=B) == AtOnce(
+        "Enough for the next tower and a road.", ""
+    )
     for corner in range(4):
         state = with_building(state, A, corner, is_city=True)
-    assert told(state, Accept(), seat=B).costs == "Xia has 8 points."
+    assert consequences(state, Accept(), seat=B).costs == "Xia has 8 points."
 
 
 def test_the_third_soldier_brings_the_great_host() -> None:
     state = with_edicts(fixture(), A, Edict.SOLDIER)
-    assert told(state, "soldier").does == "The Great Host then takes 2 more soldiers."
+    assert consequences(state, "soldier").does == "The Great Host then takes 2 more soldiers."
     state = replace(state, played=((Edict.SOLDIER,) * 2, *state.played[1:]))
-    assert told(state, "soldier").does == "The Great Host: 1 point."
+    assert consequences(state, "soldier").does == "The Great Host: 1 point."
     state = replace(state, great_host=Bonus(B, 3))
-    assert told(state, "soldier").does == "The Great Host then takes 1 more soldier."
-    assert told(replace(state, great_host=Bonus(A, 2)), "soldier").does == ""
+    assert consequences(state, "soldier").does == "The Great Host then takes 1 more soldier."
+    assert consequences(replace(state, great_host=Bonus(A, 2)), "soldier").does == ""
 
 
 def test_an_end_of_a_turn_tells_what_is_at_risk() -> None:
     state = with_cards(fixture(), A, "wood*9")
-    assert told(state, "end") == AtOnce(
+    assert consequences(state, "end") == AtOnce(
         "", "9 cards in hand: a seven before the next turn (52%) takes half."
     )
-    assert told(with_cards(fixture(), A, "wood*7"), "end") == AtOnce()
+    assert consequences(with_cards(fixture(), A, "wood*7"), "end") == AtOnce()
 
 
 def test_a_plan_tells_of_both_its_commands() -> None:
     state = with_cards(fixture(), A, "wood*5")
-    found = told(state, "supply wood clay", RaiseWall())
+    found = consequences(state, "supply wood clay", RaiseWall())
     assert found.does == (
         "Enough for the next tower and a road. Zhenbei Tower then withstands 1 more rider."
     )
