@@ -23,12 +23,14 @@ C = TypeVar("C")
 F = TypeVar("F", bound=Core)
 
 
-def fields_of(core: Core, left_out: Container[str]) -> dict[str, Any]:
-    """Return the fields of a core's position by name, without those left out; lists as tuples."""
-    names = vars(core) if hasattr(core, "__dict__") else _compiled_fields(type(core))
+def fields_of(one: object, left_out: Container[str]) -> dict[str, Any]:
+    """Return the fields of a core's position, or of another object of native code, by name, without
+    those left out; lists as tuples.
+    """
+    names = vars(one) if hasattr(one, "__dict__") else _compiled_fields(type(one))
     kept = (name for name in names if name not in left_out)
-    values = ((name, getattr(core, name)) for name in kept)
-    return {name: tuple(one) if isinstance(one, list) else one for name, one in values}
+    values = ((name, getattr(one, name)) for name in kept)
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in values}
 
 
 def _compiled_fields(kind: type) -> list[str]:

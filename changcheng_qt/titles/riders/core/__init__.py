@@ -12,8 +12,9 @@ with a View, never of the match. Commands change it in place; the search makes a
 * Riders in a row are `bytes` of numerals, the one that has been there longest first.
 * Commands are numbers (`commands`). Those with a result of chance may carry it; without one, the
   position draws it by its own chance, which the search seeds again for each simulation.
-* Values common to all positions of a game are in a `Frame`, shared by their copies; the outlook of
-  a seat, its plans and the worth of hands, is shared until something is built.
+* Values common to all positions of a game are in a `Frame`, shared by their copies. So are outlooks
+  of seats, their plans and the worth of hands, by all that they follow from: the simulations of a
+  question meet the same few again and again. They are only remembered, and change no choice.
 
 All rules are here, but `legality` lists only the offers that both sides might want (`trade`), and
 no counters.

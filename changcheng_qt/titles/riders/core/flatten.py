@@ -151,6 +151,14 @@ def _lay_map(frame: Frame, board: Board) -> None:
     corners = range(board.corners)
     frame.ends = bytes(end for ends in board.ends for end in ends)
     frame.roads_at = [_mask(board.roads_at[corner]) for corner in corners]
+    frame.paths_at = [
+        bytes(
+            place
+            for road in board.roads_at[corner]
+            for place in (road, sum(board.ends[road]) - corner)
+        )
+        for corner in corners
+    ]
     frame.near = [_mask((corner, *board.neighbours[corner])) for corner in corners]
     lands = board.lands
     frame.hexes_at = [
@@ -178,6 +186,10 @@ def _lay_places(frame: Frame, board: Board) -> None:
     frame.harbour_seas = bytes(one.sea for one in harbours)
     frame.harbour_goods = bytes(ANY if one.trades is None else one.trades for one in harbours)
     frame.harbour_corners = [_mask(one.corners) for one in harbours]
+    frame.harbours_at = [
+        bytes(place for place, one in enumerate(harbours) if corner in one.corners)
+        for corner in range(board.corners)
+    ]
     frame.harbours = _mask({corner for one in harbours for corner in one.corners})
     frame.seas = len(board.seas)
 

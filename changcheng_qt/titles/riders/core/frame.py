@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from changcheng_qt.titles.riders.core.outlook import Outlook
+
 NOBODY: Final = 7
 """The seat of things that no seat has."""
 CROWN: Final = 6
@@ -47,6 +49,8 @@ class Frame:
         """Two corners for each road."""
         self.roads_at: list[int] = []
         """The roads at each corner."""
+        self.paths_at: list[bytes] = []
+        """The roads at each corner, each followed by the corner at its other end."""
         self.near: list[int] = []
         """Each corner and its neighbours."""
         self.hexes_at: list[bytes] = []
@@ -70,6 +74,8 @@ class Frame:
         self.harbour_seas = b""
         self.harbour_goods = b""
         self.harbour_corners: list[int] = []
+        self.harbours_at: list[bytes] = []
+        """The harbours at each corner."""
         self.harbours: int = 0
         """The corners with a harbour."""
         self.goods_at = b""
@@ -93,3 +99,5 @@ class Frame:
         self.most_offers: i64 = 6
         self.last_turn: i64 = 0
         self.breaches_end: i64 = 0
+        self.outlooks: dict[tuple[int, ...], Outlook] = {}
+        """Outlooks of seats by all that they follow from, for the simulations to share."""

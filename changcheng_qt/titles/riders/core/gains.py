@@ -15,17 +15,16 @@ from changcheng_qt.titles.riders.core.frame import (
     SETTLEMENT_COST,
     VICTORY,
 )
-from changcheng_qt.titles.riders.core.packed import CARD, GOODS, count_of, holds, total
+from changcheng_qt.titles.riders.core.packed import CARD, GOODS, count_of, has, holds, total
 from changcheng_qt.titles.riders.core.plans import (
     EDICT,
     POINT,
-    beyond,
     city_worth,
     outlook_of,
     road_worth,
     site_worth,
 )
-from changcheng_qt.titles.riders.core.tables import lowest
+from changcheng_qt.titles.riders.core.tables import numbers_of
 from changcheng_qt.titles.riders.core.threats import deed_gain, edict_gain
 from changcheng_qt.titles.riders.core.trade import answered
 
@@ -78,12 +77,26 @@ def founding_gain(position: Position, outlook: Outlook, kind: i64, a: i64) -> i6
     if kind == flat.LAY:
         return road_worth(outlook, position, a)
     corner: i64 = position.frame.forts[a] if kind == flat.FORT else a
-    around = beyond(position, position.frame.near[corner]) & ~position.frame.near[corner]
     second: i64 = 0
-    while around:
-        second = max(second, site_worth(outlook, position, lowest(around)))
-        around &= around - 1
+    for near in numbers_of(position.frame.near[corner]):
+        second = max(second, best_beyond(position, outlook, near, corner))
     return site_worth(outlook, position, corner) + (second * (3 if kind == flat.FORT else 2)) // 10
+
+
+def best_beyond(position: Position, outlook: Outlook, near: i64, corner: i64) -> i64:
+    """Return the worth of the best site at the free roads of a corner, of those that are no
+    neighbours of another corner.
+    """
+    frame = position.frame
+    paths = frame.paths_at[near]
+    best: i64 = 0
+    place: i64 = 0
+    while place < len(paths):
+        end: i64 = paths[place + 1]
+        if not has(outlook.taken_roads, paths[place]) and not frame.near[corner] & frame.bits[end]:
+            best = max(best, site_worth(outlook, position, end))
+        place += 2
+    return best
 
 
 def building_gain(position: Position, outlook: Outlook, kind: i64, a: i64) -> i64:

@@ -21,7 +21,7 @@ from changcheng_qt.titles.riders.core.frame import (
 )
 from changcheng_qt.titles.riders.core.frame import SETTLEMENTS as MOST_SETTLEMENTS
 from changcheng_qt.titles.riders.core.packed import CARD, GOODS, count_of, holds
-from changcheng_qt.titles.riders.core.tables import lowest
+from changcheng_qt.titles.riders.core.tables import numbers_of
 from changcheng_qt.titles.riders.core.trade import can_deal, rate
 
 if TYPE_CHECKING:
@@ -80,9 +80,8 @@ def survey_turn(position: Position, found: list[i64]) -> None:
 
 def add_all(kind: i64, places: int, found: list[i64]) -> None:
     """Add a command of a kind for each place of a mask."""
-    while places:
-        found.append(command(kind, lowest(places), 0))
-        places &= places - 1
+    for place in numbers_of(places):
+        found.append(command(kind, place, 0))
 
 
 def add_held(kind: i64, hand: i64, found: list[i64]) -> None:

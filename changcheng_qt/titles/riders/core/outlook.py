@@ -5,7 +5,7 @@ in points, production for the rest of the game included. It counts less the more
 waits until it can pay for it. The worth of a hand is that of the best plan with these cards, and a
 share of the second best. Unlike there, a trade with the supply counts for two rounds of waiting,
 not half a round: a seat that counts so wins more of the playouts. An outlook is made by `plans`,
-never changes, and remembers the worth of hands and roads.
+never changes, and remembers the worths of hands, roads and sites.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Outlook:
     def __init__(self) -> None:
         self.costs: list[int] = []
         self.worths: list[int] = []
-        """The plans."""
+        """The plans, the best one first."""
         self.rates: list[int] = []
         self.waits: list[int] = []
         """How long the seat waits for a card of each good, in eighths of a round."""
@@ -54,10 +54,15 @@ class Outlook:
         """The worth of one more road in the longest line for the Long Road."""
         self.nearest: i64 = 0
         """The worth of the best settlement that needs no road."""
-        self.network: int = 0
-        """The corners that the seat has reached."""
+        self.network = b""
+        """The corners that the seat has reached; like the next three, a mask."""
+        self.built = b""
+        self.blocked = b""
+        self.taken_roads = b""
         self.hands: dict[int, int] = {}
         self.roads: dict[int, int] = {}
+        self.sites: dict[int, int] = {}
+        """The worths of hands, roads and sites as far as they were asked for."""
 
     def worth(self, hand: i64) -> i64:
         """Return the worth of a hand."""
@@ -69,12 +74,13 @@ class Outlook:
         plan: i64 = 0
         while plan < len(self.costs):
             at_once: i64 = self.worths[plan]
-            if at_once * ONE > second:
-                worth = at_once * KEPT[self.wait(hand, self.costs[plan])]
-                if worth > first:
-                    first, second = worth, first
-                elif worth > second:
-                    second = worth
+            if at_once * ONE <= second:
+                break
+            worth = at_once * KEPT[self.wait(hand, self.costs[plan])]
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
             plan += 1
         found = (first + ((SECOND * second) >> 10)) // ONE + total(hand)
         self.hands[int(hand)] = int(found)
@@ -121,6 +127,10 @@ class Outlook:
 
     def plan(self, cost: i64, worth: i64) -> None:
         """Add a plan that is worth anything."""
-        if worth > 0:
-            self.costs.append(int(cost))
-            self.worths.append(int(worth))
+        if worth <= 0:
+            return
+        place: i64 = 0
+        while place < len(self.worths) and self.worths[place] >= worth:
+            place += 1
+        self.costs.insert(place, int(cost))
+        self.worths.insert(place, int(worth))

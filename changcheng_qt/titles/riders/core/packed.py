@@ -1,4 +1,6 @@
-"""Packed goods, eight bits for each good: hands, costs, the supply. All counts are below 128."""
+"""Packed goods, eight bits for each good: hands, costs, the supply. All counts are below 128. And
+masks as bytes, for the many questions whether they hold a number.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +26,11 @@ def holds(hand: i64, cost: i64) -> bool:
 def count_of(hand: i64, good: i64) -> i64:
     """Return how many cards of a good there are."""
     return (hand >> (WIDTH * good)) & DIGIT
+
+
+def has(mask: bytes, number: i64) -> bool:
+    """Whether a mask, as bytes from the lowest on, holds a number."""
+    return (mask[number >> 3] >> (number & 7)) & 1 != 0
 
 
 def total(hand: i64) -> i64:

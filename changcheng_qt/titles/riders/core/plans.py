@@ -1,6 +1,8 @@
 """The plans of a seat, from which its outlook is made: sites, cities, towers, the Long Road.
 
-An outlook is made again when something is built or riders move.
+An outlook is found again when something is built or riders move. Simulations of a question meet the
+same maps many times, so a game's tables remember outlooks by all that they follow from, up to a
+number: then all are forgotten.
 """
 
 from __future__ import annotations
@@ -23,8 +25,8 @@ from changcheng_qt.titles.riders.core.frame import (
 )
 from changcheng_qt.titles.riders.core.lines import lengthens
 from changcheng_qt.titles.riders.core.outlook import KEPT, ONE, ROUND, Outlook
-from changcheng_qt.titles.riders.core.packed import GOODS
-from changcheng_qt.titles.riders.core.tables import ends_of, lowest
+from changcheng_qt.titles.riders.core.packed import GOODS, has
+from changcheng_qt.titles.riders.core.tables import numbers_of
 from changcheng_qt.titles.riders.core.trade import RATE_ANY, RATE_OWN, rate
 
 if TYPE_CHECKING:
@@ -43,6 +45,10 @@ RATE_PARTS: Final = 12
 """The parts in which the worth of a card in trade is counted: every rate divides them."""
 EDICT: Final = 19
 FARTHEST: Final = 3
+MASK: Final = 19
+"""The bytes of a mask of corners or roads."""
+MOST_OUTLOOKS: Final = 2000
+"""How many outlooks of a game are remembered, which takes about 10 MB."""
 BREACH: Final = 192
 URGENT: Final = [922, 461, 184, 82, 31, 0]
 """How likely a section breaks one day, by the towers that it has more than riders before it."""
@@ -56,13 +62,18 @@ FAR: Final = 3
 
 def site_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
     """Return the worth of a settlement on a corner, its point aside."""
+    known = outlook.sites.get(int(corner))
+    if known is not None:
+        return known
     frame = position.frame
     worth = PIP * pips_at(position, corner)
     new = count_bits(frame.goods_at[corner] & ~outlook.goods)
     worth += NEW_GOOD * new
-    if frame.harbours & frame.bits[corner]:
+    if frame.harbours_at[corner]:
         worth += harbour_worth(outlook, position, corner)
-    return (worth * outlook.horizon) >> 10
+    worth = (worth * outlook.horizon) >> 10
+    outlook.sites[int(corner)] = int(worth)
+    return worth
 
 
 def harbour_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
@@ -73,15 +84,14 @@ def harbour_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
         if not position.entered[land]:
             pips[frame.good_of[land]] += WAYS[frame.number_of[land]]
     spared: i64 = 0
-    for place, corners in enumerate(frame.harbour_corners):
-        if corners & frame.bits[corner]:
-            trades: i64 = frame.harbour_goods[place]
-            parts: i64 = RATE_PARTS // (RATE_ANY if trades == ANY else RATE_OWN)
-            good: i64 = 0
-            while good < GOODS:
-                if trades in (good, ANY):
-                    spared += pips[good] * max(0, parts - RATE_PARTS // outlook.rates[good])
-                good += 1
+    for place in frame.harbours_at[corner]:
+        trades: i64 = frame.harbour_goods[place]
+        parts: i64 = RATE_PARTS // (RATE_ANY if trades == ANY else RATE_OWN)
+        good: i64 = 0
+        while good < GOODS:
+            if trades in (good, ANY):
+                spared += pips[good] * max(0, parts - RATE_PARTS // outlook.rates[good])
+            good += 1
     return HARBOUR + (PIP * spared) // RATE_PARTS
 
 
@@ -97,16 +107,13 @@ def road_worth(outlook: Outlook, position: Position, road: i64) -> i64:
     known = outlook.roads.get(int(road))
     if known is not None:
         return known
-    frame = position.frame
-    both = frame.bits[frame.ends[2 * road]] | frame.bits[frame.ends[2 * road + 1]]
-    edge = (both & ~outlook.network) or both
+    first: i64 = position.frame.ends[2 * road]
+    second: i64 = position.frame.ends[2 * road + 1]
     best: i64 = 0
-    distance: i64 = 1
-    while distance < FARTHEST:
-        worth = best_site(outlook, position, edge & ~position.blocked)
-        best = max(best, (worth * KEPT[2 * ROUND * distance]) >> 10)
-        edge = beyond(position, edge & ~position.built) & ~outlook.network
-        distance += 1
+    if has(outlook.network, second) or not has(outlook.network, first):
+        best = worth_from(outlook, position, first)
+    if has(outlook.network, first) or not has(outlook.network, second):
+        best = max(best, worth_from(outlook, position, second))
     found = max(0, best - outlook.nearest) // 2
     if outlook.line <= FAR or lengthens(position, position.to_act(), road):
         found += outlook.line
@@ -114,13 +121,25 @@ def road_worth(outlook: Outlook, position: Position, road: i64) -> i64:
     return found
 
 
-def best_site(outlook: Outlook, position: Position, corners: int) -> i64:
-    """Return the worth of the best settlement on one of some corners, 0 if there are none."""
-    best: i64 = 0
-    while corners:
-        best = max(best, POINT + site_worth(outlook, position, lowest(corners)))
-        corners &= corners - 1
+def worth_from(outlook: Outlook, position: Position, corner: i64) -> i64:
+    """Return the worth of the best settlement on a corner to which a road leads, or one road on."""
+    best: i64 = (settlement_worth(outlook, position, corner) * KEPT[2 * ROUND]) >> 10
+    if has(outlook.built, corner):
+        return best
+    paths = position.frame.paths_at[corner]
+    place: i64 = 0
+    while place < len(paths):
+        end: i64 = paths[place + 1]
+        if not has(outlook.taken_roads, paths[place]) and not has(outlook.network, end):
+            worth = settlement_worth(outlook, position, end)
+            best = max(best, (worth * KEPT[4 * ROUND]) >> 10)
+        place += 2
     return best
+
+
+def settlement_worth(outlook: Outlook, position: Position, corner: i64) -> i64:
+    """Return the worth of a settlement on a corner, its point included; 0 if none may be there."""
+    return 0 if has(outlook.blocked, corner) else POINT + site_worth(outlook, position, corner)
 
 
 def pips_at(position: Position, corner: i64) -> i64:
@@ -132,29 +151,75 @@ def pips_at(position: Position, corner: i64) -> i64:
     return pips
 
 
-def beyond(position: Position, corners: int) -> int:
-    """Return the corners at the free roads of some corners."""
-    frame = position.frame
-    roads = 0
-    while corners:
-        roads |= frame.roads_at[lowest(corners)]
-        corners &= corners - 1
-    return ends_of(position, roads & ~position.taken_roads)
-
-
 def outlook_of(position: Position, seat: i64) -> Outlook:
-    """Return the outlook of a seat, made again if something has changed since."""
+    """Return the outlook of a seat, found again if something has changed since."""
     known = position.outlooks[seat]
-    if known is not None:
-        return known
-    outlook = Outlook()
-    position.outlooks[seat] = outlook
+    if known is None:
+        known = shared_outlook(position, seat)
+        position.outlooks[seat] = known
+    return known
+
+
+def shared_outlook(position: Position, seat: i64) -> Outlook:
+    """Return the outlook of a seat from those of the game, made unless one is known."""
+    outlooks = position.frame.outlooks
+    grounds = grounds_of(position, seat)
+    known = outlooks.get(grounds)
+    if known is None:
+        if len(outlooks) >= MOST_OUTLOOKS:
+            outlooks.clear()
+        known = new_outlook(position, seat)
+        outlooks[grounds] = known
+    return known
+
+
+def grounds_of(position: Position, seat: i64) -> tuple[int, ...]:
+    """Return all that the outlook of a seat follows from."""
+    frame, sector = position.frame, position.sector_of(seat)
+    own = position.settled[seat] | position.cities[seat]
+    entered: i64 = 0
+    for land, riders in enumerate(position.entered):
+        if riders:
+            entered |= bit(land)
+    numbers: i64 = position.pirate if own & frame.harbours else 0
+    numbers = (numbers << 1) | (1 if position.road_holder == seat else 0)
+    numbers = (numbers << 8) | position.road_size
+    numbers = (numbers << 1) | (1 if position.taken < len(position.stack) else 0)
+    numbers = (numbers << 8) | position.breaches()
+    numbers = (numbers << 8) | best_score(position)
+    if sector >= 0:
+        level: i64 = position.levels[sector]
+        numbers = (numbers << 8) | (level << 4) | len(position.waiting[sector])
+    return (
+        int(seat),
+        int(numbers),
+        int(entered),
+        position.settled[seat],
+        position.cities[seat],
+        position.roads[seat],
+        position.built,
+        position.taken_roads,
+    )
+
+
+def best_score(position: Position) -> i64:
+    """Return the points of the leader, at least 0."""
     best: i64 = 0
-    other: i64 = 0
-    while other < position.frame.seats:
-        best = max(best, position.score(other))
-        other += 1
+    seat: i64 = 0
+    while seat < position.frame.seats:
+        best = max(best, position.score(seat))
+        seat += 1
+    return best
+
+
+def new_outlook(position: Position, seat: i64) -> Outlook:
+    """Return the outlook of a seat in a position."""
+    outlook = Outlook()
+    best = best_score(position)
     outlook.horizon = max(102, ONE - (ONE * best) // VICTORY)
+    outlook.built = position.built.to_bytes(MASK, "little")
+    outlook.blocked = position.blocked.to_bytes(MASK, "little")
+    outlook.taken_roads = position.taken_roads.to_bytes(MASK, "little")
     add_income(outlook, position, seat)
     outlook.tower = tower_worth(position, seat)
     outlook.line = line_worth(position, seat)
@@ -224,15 +289,14 @@ def add_plans(outlook: Outlook, position: Position, seat: i64) -> None:
     settled, cities = position.settled[seat], position.cities[seat]
     if cities.bit_count() < CITIES:
         best: i64 = 0
-        left = settled
-        while left:
-            best = max(best, city_worth(outlook, position, lowest(left)))
-            left &= left - 1
+        for corner in numbers_of(settled):
+            best = max(best, city_worth(outlook, position, corner))
         outlook.plan(CITY_COST, best)
     roads: i64 = ROADS - position.roads[seat].bit_count()
-    outlook.network = position.ends[seat] | settled | cities
+    network = position.ends[seat] | settled | cities
+    outlook.network = network.to_bytes(MASK, "little")
     if settled.bit_count() < SETTLEMENTS:
-        add_sites(outlook, position, roads, settled | cities)
+        add_sites(outlook, position, roads, network, (settled | cities).to_bytes(MASK, "little"))
     if roads:
         outlook.plan(ROAD_COST, outlook.line)
     if position.taken < len(position.stack):
@@ -242,18 +306,42 @@ def add_plans(outlook: Outlook, position: Position, seat: i64) -> None:
         outlook.plan(LEVEL_COSTS[position.levels[sector]], outlook.tower)
 
 
-def add_sites(outlook: Outlook, position: Position, roads: i64, own: int) -> None:
+def add_sites(outlook: Outlook, position: Position, roads: i64, network: int, own: bytes) -> None:
     """Add the best settlement for each number of roads to it."""
-    edge = outlook.network
-    seen = edge
+    edge = numbers_of(network)
+    seen: list[i64] = [0] * int(position.frame.corners)
+    for corner in edge:
+        seen[corner] = 1
     cost: i64 = SETTLEMENT_COST
     distance: i64 = 0
     while distance <= min(FARTHEST, roads):
-        worth = best_site(outlook, position, edge & ~position.blocked)
+        best: i64 = 0
+        for corner in edge:
+            best = max(best, settlement_worth(outlook, position, corner))
         if not distance:
-            outlook.nearest = worth
-        outlook.plan(cost, worth)
-        edge = beyond(position, edge & (own | ~position.built)) & ~seen
-        seen |= edge
+            outlook.nearest = best
+        outlook.plan(cost, best)
+        edge = beyond(outlook, position, edge, own, seen)
         cost += ROAD_COST
         distance += 1
+
+
+def beyond(
+    outlook: Outlook, position: Position, edge: list[i64], own: bytes, seen: list[i64]
+) -> list[i64]:
+    """Return the corners at the free roads of some corners, of those that were not seen; no road
+    leads past a building of another seat.
+    """
+    found: list[i64] = []
+    for corner in edge:
+        if has(outlook.built, corner) and not has(own, corner):
+            continue
+        paths = position.frame.paths_at[corner]
+        place: i64 = 0
+        while place < len(paths):
+            end: i64 = paths[place + 1]
+            if not has(outlook.taken_roads, paths[place]) and not seen[end]:
+                seen[end] = 1
+                found.append(end)
+            place += 2
+    return found

@@ -5,14 +5,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from changcheng_qt.engine.masks import lowest_bit
 from changcheng_qt.titles.riders.core.packed import CARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from changcheng_qt.titles.riders.core.fields import Position
+
+WORD: Final = 60
+"""How many bits of a mask are read at once, as a native integer."""
+_WHOLE: Final = (1 << 60) - 1
 
 
 def lay_tables(position: Position) -> None:
@@ -26,10 +31,8 @@ def lay_tables(position: Position) -> None:
         position.built |= position.settled[seat] | position.cities[seat]
         position.taken_roads |= position.roads[seat]
         seat += 1
-    left = position.built
-    while left:
-        position.blocked |= frame.near[lowest(left)]
-        left &= left - 1
+    for corner in numbers_of(position.built):
+        position.blocked |= frame.near[corner]
     position.ends = [0] * int(frame.seats)
     position.open_roads = [0] * int(frame.seats)
     seat = 0
@@ -44,19 +47,26 @@ def lay_tables(position: Position) -> None:
             yield_again(position, lands[0])
 
 
-def lowest(mask: int) -> i64:
-    """Return the lowest number of a mask that is not empty."""
-    return (mask & -mask).bit_length() - 1
+def numbers_of(mask: int) -> list[i64]:
+    """Return the numbers of a mask of any size, from the lowest on."""
+    found: list[i64] = []
+    first: i64 = 0
+    while mask:
+        word: i64 = mask & _WHOLE
+        while word:
+            found.append(first + lowest_bit(word))
+            word &= word - 1
+        mask >>= WORD
+        first += WORD
+    return found
 
 
 def ends_of(position: Position, roads: int) -> int:
     """Return the corners at some roads."""
     frame = position.frame
     found = 0
-    while roads:
-        road = lowest(roads)
+    for road in numbers_of(roads):
         found |= frame.bits[frame.ends[2 * road]] | frame.bits[frame.ends[2 * road + 1]]
-        roads &= roads - 1
     return found
 
 
@@ -67,9 +77,8 @@ def open_roads(position: Position, seat: i64) -> None:
     own = position.settled[seat] | position.cities[seat]
     corners = own | (position.ends[seat] & ~position.built)
     found = 0
-    while corners:
-        found |= position.frame.roads_at[lowest(corners)]
-        corners &= corners - 1
+    for corner in numbers_of(corners):
+        found |= position.frame.roads_at[corner]
     position.open_roads[seat] = found
 
 

@@ -70,9 +70,10 @@ FAULTS: Final = {
 8.1 none if it won: call_rider: if position.due == OVER: => if False:
 """,
     "lines": """
-11.1 each road once: arm: left & ~frame.bits[road], => left,
-11.1 not past others: arm: if passable & frame.bits[end] => if True
-11.1 past its own: longest_among: & ~(position.settled[seat] | position.cities[seat]) =>
+11.1 each road once: arm: bit(way) | bit(way ^ 1) => bit(way)
+11.1 not past others: followers: if not foreign & position.frame.bits[corner] => if True
+11.1 past its own: followers: & ~(position.settled[seat] | position.cities[seat]) =>
+11.1 in both directions: followers: ways |= bit(way + 1) => pass
 11.1 at least five: award_long_road: most >= LEAST and leaders => leaders
 11.1 the holder keeps it: award_long_road: holder != NOBODY and => False and
 11.1 alone in front: award_long_road: leaders == 1 => leaders

@@ -1,20 +1,32 @@
 """The flat core as a search plays on it: chance, offers, playouts, and the chances to win."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from changcheng_qt.bots import is_compiled
 from changcheng_qt.engine.core import ONE
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.core import commands as flat
+from changcheng_qt.titles.riders.core import plans
 from changcheng_qt.titles.riders.core.commands import command
 from changcheng_qt.titles.riders.core.fields import OVER
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
 from changcheng_qt.titles.riders.core.frame import ANY
 from changcheng_qt.titles.riders.core.game import FlatGame
-from changcheng_qt.titles.riders.core.outlook import LONGEST, TRADE
+from changcheng_qt.titles.riders.core.outlook import LONGEST, TRADE, Outlook
 from changcheng_qt.titles.riders.core.packed import CARD, GOODS, total
-from changcheng_qt.titles.riders.core.plans import HARBOUR, PIP, harbour_worth, outlook_of
+from changcheng_qt.titles.riders.core.plans import (
+    HARBOUR,
+    PIP,
+    harbour_worth,
+    new_outlook,
+    road_worth,
+    shared_outlook,
+    site_worth,
+)
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules.commands import BuildRoad, Counter, Offer, PlayLevy, Reject
 from changcheng_qt.titles.riders.rules.game import RIDERS
@@ -36,8 +48,11 @@ from tests.titles.riders.rules.scene import (
     with_riders,
 )
 from tests.titles.riders.rules.test_appraisal import near_long_road, roads_of
+from tests.titles.side_by_side import fields_of
 
 GAMES = effort(sample=3, nightly=400)
+REMEMBERED = frozenset({"hands", "roads", "sites"})
+"""The worths that an outlook has been asked for."""
 
 
 def dealt(state: State, seed: int = 1) -> FlatGame:
@@ -45,6 +60,13 @@ def dealt(state: State, seed: int = 1) -> FlatGame:
     core = flatten(state)
     core.deal(seed)
     return core
+
+
+def own_outlook(core: FlatGame, seat: Seat) -> Outlook:
+    """Return the outlook of a seat, made for this position alone so that it can be changed."""
+    found = new_outlook(core, seat)
+    core.outlooks[seat] = found
+    return found
 
 
 def picks(core: FlatGame) -> list[int]:
@@ -173,15 +195,14 @@ def test_offers_are_those_that_both_sides_gain_by() -> None:
 def test_a_trade_with_the_supply_that_pays_for_a_building_is_made() -> None:
     """With the trade ahead of it, the hand is worth less than with the card."""
     core = flatten(with_cards(fixture(), A, "wood*2 grain*2 ore*2"))
-    outlook = outlook_of(core, A)
-    outlook.rates = [2] * GOODS
+    own_outlook(core, A).rates = [2] * GOODS
     gains = [core.gain(command(flat.SUPPLY, Good.WOOD, good)) for good in Good]
     assert gains[Good.ORE] > 0 > max(gains[Good.CLAY : Good.ORE])
 
 
 def test_a_hand_waits_as_long_as_its_trades_or_its_income_take() -> None:
     core = flatten(with_cards(fixture(), A, "wood*6 grain*2"))
-    outlook = outlook_of(core, A)
+    outlook = new_outlook(core, A)
     outlook.rates = [2] * GOODS
     outlook.waits = [TRADE - 1] * GOODS
     for ore, time in ((0, 0), (1, TRADE), (3, 3 * TRADE), (4, 3 * TRADE), (9, 6 * (TRADE - 1))):
@@ -194,7 +215,7 @@ def test_a_harbour_is_worth_more_to_who_has_what_it_trades() -> None:
     frame = core.frame
     place = next(n for n, good in enumerate(frame.harbour_goods) if good != ANY)
     corner = next(n for n in range(frame.corners) if frame.harbour_corners[place] >> n & 1)
-    outlook, good = outlook_of(core, A), frame.harbour_goods[place]
+    outlook, good = new_outlook(core, A), frame.harbour_goods[place]
     outlook.rates = [4] * GOODS
     worths = []
     for pips in ([0] * GOODS, [6 * (one == good) for one in range(GOODS)], [6] * GOODS):
@@ -262,7 +283,7 @@ def test_of_roads_only_one_that_makes_the_line_longer_gains_a_near_long_road() -
     found = set()
     for state in near_long_road(1)[:8]:
         core, roads = flatten(state), roads_of(state)
-        outlook_of(core, state.turn.seat).line = 100 * ONE
+        own_outlook(core, state.turn.seat).line = 100 * ONE
         for road in roads:
             is_judged = core.gain(command(flat.ROAD, road, 0)) > 50 * ONE
             built = RIDERS.apply(state, BuildRoad(road)).after
@@ -292,3 +313,47 @@ def test_the_pirate_closes_harbours_of_others_and_not_the_own() -> None:
 
     seat = fixture().turn.seat
     assert worth(seat) < worth(None) < worth((seat + 1) % 3)
+
+
+def contradictions(seeds: Sequence[int]) -> Iterator[str]:
+    """Play games on one map, and yield what differs between an outlook that positions share and
+    one that is made for the position.
+    """
+    start = flatten(RIDERS.new(random_setup(Random("shared"), 4)))
+    start.frame.outlooks.clear()
+    for seed in seeds:
+        core, rng = start.copy(), Random(seed)
+        core.deal(seed)
+        while core.count() and core.number < 40:
+            core.play(choose(core) if rng.random() < 0.8 else rng.choice(picks(core)))
+            seat = rng.randrange(4)
+            shared, made = shared_outlook(core, seat), new_outlook(core, seat)
+            known, plain = fields_of(shared, REMEMBERED), fields_of(made, REMEMBERED)
+            yield from (name for name in plain if known[name] != plain[name])
+            yield from (
+                "hands" for hand, worth in shared.hands.items() if made.worth(hand) != worth
+            )
+            for site, worth in shared.sites.items():
+                if site_worth(made, core, site) != worth:
+                    yield "sites"
+            for road, worth in shared.roads.items() if core.to_act() == seat else ():
+                if road_worth(made, core, road) != worth:
+                    yield "roads"
+
+
+def test_an_outlook_that_positions_share_is_that_of_each() -> None:
+    assert not [*contradictions(range(GAMES))]
+
+
+@pytest.mark.skipif(is_compiled(), reason="native code takes no planted faults")
+@pytest.mark.parametrize("left_out", [1, 2, 3, 6, 7])
+def test_an_outlook_that_is_shared_by_too_many_is_found(
+    monkeypatch: pytest.MonkeyPatch, left_out: int
+) -> None:
+    grounds = plans.grounds_of
+    monkeypatch.setattr(
+        plans,
+        "grounds_of",
+        lambda core, seat: grounds(core, seat)[:left_out] + grounds(core, seat)[left_out + 1 :],
+    )
+    assert next(contradictions(range(8)), None)
