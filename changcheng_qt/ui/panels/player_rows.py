@@ -37,6 +37,8 @@ _CROWN: Final = 17
 _BESIDE_CROWN: Final = 5
 _NAME_WIDTH: Final = 90
 """The width up to which a name is whole; the note next to it is cut first."""
+_NOTE_WIDTH: Final = 36
+"""The width up to which that note is whole: enough for "you" in every language."""
 _BESIDE_NAME: Final = 6
 _DOT: Final = 9
 
@@ -86,7 +88,7 @@ class PlayerRow(Painted, Panel):
         self._is_here = True
         self._token = seat_token(appearance, colours, 14, self)
         self.name = ElidedWords(appearance, _NAME, self, least=_NAME_WIDTH)
-        self._note = ElidedWords(appearance, NOTE, self)
+        self._note = ElidedWords(appearance, NOTE, self, least=_NOTE_WIDTH)
         self.score = CountedWords(appearance, _SCORE, self)
         self.score.ticked.connect(self.update)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

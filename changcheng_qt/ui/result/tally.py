@@ -3,6 +3,7 @@ hollow.
 """
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -34,6 +35,8 @@ _GAP: Final = 10
 _NAMES: Final = 0.46
 """The largest share of the names of the kinds."""
 _DIGITS: Final = "−88"
+_LINE: Final = 1
+"""Room for the right edge of a hollow bar."""
 
 
 class TallyChart(Painted, Panel):
@@ -66,6 +69,13 @@ class TallyChart(Painted, Panel):
         px = self.appearance.px
         return QSize(0, px(_HEAD) + len(self._tally.rows) * px(_ROW))
 
+    @property
+    def digits(self) -> int:
+        """The width of the longest number, so that none loses its sign."""
+        metrics = QFontMetricsF(self.appearance.number_font(14))
+        counts = (count for row in self._tally.rows for count in row.counts)
+        return ceil(max(map(metrics.horizontalAdvance, (_DIGITS, *map(plain, counts)))))
+
     def paint(self, painter: QPainter) -> None:
         """Paint the tokens of the seats, then row by row."""
         px, font = self.appearance.px, BODY.font(self.appearance)
@@ -88,18 +98,16 @@ class TallyChart(Painted, Panel):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
             most = max(map(abs, row.counts), default=0) or 1
             for seat, left in lefts.items():
-                cell = QRectF(left + px(_GAP), top, wide - px(_GAP), px(_ROW))
+                cell = QRectF(left + px(_GAP), top, wide - px(_GAP) - _LINE, px(_ROW))
                 self._paint_count(painter, cell, seat, row.counts[seat], most)
 
     def _paint_count(
         self, painter: QPainter, cell: QRectF, seat: Seat, count: int, most: int
     ) -> None:
         look = self.appearance
-        font = look.number_font(14)
-        digits = QFontMetricsF(font).horizontalAdvance(_DIGITS)
-        painter.setFont(font)
+        painter.setFont(look.number_font(14))
         painter.setPen(look.colour("text" if count else "text3"))
-        room = QRectF(cell.left(), cell.top(), digits, cell.height())
+        room = QRectF(cell.left(), cell.top(), self.digits, cell.height())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, flags, plain(count))
         left = room.right() + look.px(_GAP) / 2

@@ -4,6 +4,7 @@ refusals by the rules, or by a lesson, shown in this way.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -13,6 +14,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSize,
     Qt,
     QTimer,
     QVariantAnimation,
@@ -152,7 +154,7 @@ class Toast(Painted, Panel):
         px = self.appearance.px
         metrics = QFontMetrics(self.appearance.text_font(14.5))
         widest = min(px(520), board.width() - px(40))
-        text = metrics.boundingRect(QRect(0, 0, max(widest, 1), 400), _WRAP, self._text)
+        text = _balanced(metrics, max(widest, 1), self._text)
         width, height = text.width() + px(36) + self._sign, text.height() + px(20)
         left = board.left() + (board.width() - width) // 2
         return QRect(left, board.bottom() - height - px(18), width, height)
@@ -217,6 +219,22 @@ class Toast(Painted, Panel):
         self._opacity = float(self._fade.endValue())
         self.setVisible(self._opacity > 0)
         self.update()
+
+
+def _balanced(metrics: QFontMetrics, widest: int, text: str) -> QSize:
+    """Return the size of a text in as few lines as that width allows, and those about equally long:
+    no word is left alone on the last one.
+    """
+
+    def taken(width: int) -> QSize:
+        return metrics.boundingRect(QRect(0, 0, width, 400), _WRAP, text).size()
+
+    def fits(width: int) -> bool:
+        size = taken(width)
+        return size.width() <= width and size.height() <= height
+
+    height = taken(widest).height()
+    return taken(bisect_left(range(widest), True, key=fits))
 
 
 class RefusalShow:

@@ -17,6 +17,7 @@ from changcheng_qt.ui.result.spread import SpreadChart
 from changcheng_qt.ui.result.tabs import Charts
 from changcheng_qt.ui.result.tally import TallyChart
 from changcheng_qt.verdicts.accounts import Moment
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.canvas import rows_of
 from tests.ui.reading.inked import inking
 
@@ -115,6 +116,22 @@ def test_no_line_strikes_a_count_through(qtbot: QtBot) -> None:
     assert line < foot
     assert not any(text.rgb() in row for row in rows[line + 2 : foot])
     assert any(text.rgb() in row for row in rows[: line - 2])
+
+
+def keep_room_for_two_digits(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TallyChart, "digits", 24)
+
+
+@with_and_without(keep_room_for_two_digits)
+def test_a_long_number_keeps_its_sign(qtbot: QtBot, fault: Fault | None) -> None:
+    lost = Tally("Goods", [TallyRow("Given up", (-107, -50))])
+    with planted(fault):
+        charts = charts_of(qtbot, replace(SHEET, charts=(lost,)))
+        charts.choose(1)
+        with inking() as ink:
+            charts.findChildren(TallyChart)[0].grab()
+        assert ink.places
+        assert ink.faults == []
 
 
 def ink_in(image: QImage, ink: QColor, half: int) -> int:

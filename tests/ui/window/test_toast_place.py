@@ -1,18 +1,20 @@
 """The place of a passing sentence: over nothing else that is to be read."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QImage, QRegion
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.window import toast as toast_module
 from changcheng_qt.ui.window.toast import Toast
 from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.looks.colour_science import contrast
 from tests.ui.shop import settle
 
+WRAP = int(Qt.TextFlag.TextWordWrap)
 BOARD = QRect(0, 70, 1024, 490)
 
 
@@ -140,3 +142,28 @@ def test_it_lies_low_in_the_middle_of_a_gate_over_the_window(
         gate.hide()
         settle()
         assert toast.geometry() == low
+
+
+def lay_out_greedily(patch: pytest.MonkeyPatch) -> None:
+    def taken(metrics: QFontMetrics, widest: int, text: str) -> QSize:
+        return metrics.boundingRect(QRect(0, 0, widest, 400), WRAP, text).size()
+
+    patch.setattr(toast_module, "_balanced", taken)
+
+
+@with_and_without(lay_out_greedily)
+def test_two_lines_are_about_equally_long(toast: Toast, fault: Fault | None) -> None:
+    """No word stands alone on the second line."""
+    words = ["wall"]
+    while True:
+        toast.show_sentence(" ".join(words))
+        one_line = toast.height()
+        words.append("wall")
+        toast.show_sentence(" ".join(words))
+        if toast.height() > one_line:
+            break
+    with planted(fault):
+        toast.show_sentence(" ".join(words))
+        metrics = QFontMetrics(toast.appearance.text_font(14.5))
+        longest = metrics.horizontalAdvance(" ".join(words))
+        assert toast.width() < 0.75 * longest

@@ -11,8 +11,11 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.table.panels.player_rows import PlayerRow
+from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.stock_line import StockLine
+from changcheng_qt.ui.panels.words import Words
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import (
     bridge_of,
     finished,
@@ -74,6 +77,25 @@ def test_the_kind_of_bot_is_cut_before_a_name(qtbot: QtBot) -> None:
         panel.resize(width, 240)
         QApplication.processEvents()
         assert not is_cut(panel.rows[0]), width
+
+
+def cut_notes_first(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(player_rows, "_NOTE_WIDTH", 0)
+
+
+@with_and_without(cut_notes_first)
+def test_a_long_name_leaves_room_for_you(qtbot: QtBot, fault: Fault | None) -> None:
+    match = match_of(worked_setup(3))
+    match.seat_player(0, Player("Bartholomew of Hohensta"))
+    with planted(fault):
+        panel = PlayerRows(bridge_of(match, 0), plain_looks(), PlayerRow)
+        qtbot.addWidget(panel)
+        panel.show()
+        panel.resize(292, 240)
+        QApplication.processEvents()
+        (note,) = (one for one in panel.rows[0].findChildren(Words) if one.text() == "you")
+        assert is_cut(panel.rows[0])
+        assert note.width() >= note.fontMetrics().horizontalAdvance("you")
 
 
 def test_where_nothing_is_cut_the_score_has_its_usual_room(qtbot: QtBot) -> None:
