@@ -34,7 +34,7 @@ from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.savefile import JournalEncoder
 
 if TYPE_CHECKING:
-    from changcheng_qt.saves.news import News
+    from changcheng_qt.saves.errors import News
 
 PATIENCE: Final = 2000
 """Milliseconds to wait for the disk before play goes on."""

@@ -20,9 +20,8 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.errors import News, SaveError
 from changcheng_qt.saves.library import Library, Taken
-from changcheng_qt.saves.news import News
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.saves.savefile import JournalEncoder, read_file
 from changcheng_qt.saves.table import Laid

@@ -7,8 +7,7 @@
 | `seats` | seats, players and viewers |
 | `speech` | the words that people at several computers may say to each other |
 | `help` | the help that the people at a table have while they play |
-| `texts` | names, titles and seeds, and their rules |
-| `naming` | names of things in several languages |
+| `texts` | names, titles and seeds, and their rules; names in several languages |
 | `luck` | chance during play: outcomes drawn by seed, kind and number |
 | `step` | the result of one accepted command |
 | `history` | the line of play: done and undone steps, and the barriers against undo |

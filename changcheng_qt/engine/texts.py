@@ -1,4 +1,5 @@
-"""Texts that people give: names of players, titles of games, seeds; one rule for each of them.
+"""Texts that people give: names of players, titles of games, seeds; one rule for each of them. And
+the names of things on a map, which have a text in each language.
 
 Every text that people type, or that is read from a file, passes through here, so that no file is
 written that would be refused when read. Each `as_…` function is idempotent.
@@ -18,7 +19,10 @@ have them. These belong to the character before them:
 import json
 import unicodedata
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
+
+Names: TypeAlias = tuple[tuple[str, str], ...]
+"""Pairs of the code of a language and the name in it, such as those of a town; at least one."""
 
 LONGEST_NAME: Final = 24
 """The most characters of a name, as people count them."""
@@ -201,3 +205,10 @@ def _is_seen(character: str) -> bool:
     """
     kind = unicodedata.category(character)
     return (kind[0] in "LNPS" or kind == "Cn") and character not in _BLANK_LETTERS
+
+
+def name_in(names: Names, language: str) -> str:
+    """Return the name in a language, else in its base language, else the first name."""
+    by_language = dict(names)
+    base = language.partition("_")[0]
+    return by_language.get(language) or by_language.get(base) or names[0][1]

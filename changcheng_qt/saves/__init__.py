@@ -191,10 +191,10 @@ plays it.
 | `kept_analysis` | the costs of a finished game, kept next to it |
 | `journal`, `held` | a running game's file: its lock, and whether it is still at its path |
 | `recovery` | its backups, and the longest game that can be recovered |
-| `aside`, `news` | files found in its place are kept; news of this for people |
+| `aside` | files found in its place are kept |
 | `table` | the game on the table, for the next start |
 | `disk`, `atomic` | all file operations; a file that is always the old or the new one |
 | `in_use` | files that another program has open, which Windows refuses to move |
 | `times` | when a game was begun and last played |
-| `errors` | the fault of a file, and its line |
+| `errors` | the fault of a file, and its line; other news for people |
 """

@@ -33,9 +33,9 @@ from pathlib import Path
 
 from changcheng_qt.saves import aside, atomic
 from changcheng_qt.saves.disk import Disk
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.held import HeldFile, Lock, hold, release, take_lock
 from changcheng_qt.saves.lines import LARGEST_FILE
-from changcheng_qt.saves.news import News
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, add_backup
 
 

@@ -23,8 +23,7 @@ from typing import Final
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves import atomic
 from changcheng_qt.saves.disk import Disk
-from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.news import News
+from changcheng_qt.saves.errors import News, Problem, SaveError
 from changcheng_qt.saves.reading import HEAD_LINES
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import SUFFIX, Prefix, read_content, read_prefix

@@ -17,8 +17,8 @@ from changcheng_qt.app.autosave import LOOK, Autosave
 from changcheng_qt.app.desks.save_words import news_text
 from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.held import LOCK
-from changcheng_qt.saves.news import News
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.news import News
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.saves.table import TABLE
 from changcheng_qt.ui.flow.screens import Gate, GateReason

@@ -12,9 +12,9 @@ import pytest
 
 from changcheng_qt.saves.aside import ASIDE
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.lines import LARGEST_FILE
-from changcheng_qt.saves.news import News
 from changcheng_qt.saves.recovery import FILE
 from tests.saves.careless import Trusting
 from tests.saves.desk import Desk

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.saves import recovery
-from changcheng_qt.saves.news import News
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.recovery import FILE, backup_files, recover
 from changcheng_qt.saves.savefile import Prefix, read_prefix
 from tests.saves.desk import Desk

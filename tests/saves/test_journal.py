@@ -12,11 +12,10 @@ from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.aside import ASIDE
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.errors import News, Problem, SaveError
 from changcheng_qt.saves.held import LOCK
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.lines import chain, read_lines
-from changcheng_qt.saves.news import News
 from changcheng_qt.saves.reading import DRAFT, FORMAT
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE, Damage, backup_files, recover

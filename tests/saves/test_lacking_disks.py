@@ -13,9 +13,9 @@ import pytest
 
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.held import take_lock
 from changcheng_qt.saves.journal import Journal
-from changcheng_qt.saves.news import News
 from changcheng_qt.saves.recovery import FILE, backup_files, recover
 from tests.saves.desk import GAMES, Desk
 from tests.saves.simulated_disk import SimulatedDisk

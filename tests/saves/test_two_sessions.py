@@ -12,10 +12,10 @@ from random import Random
 import pytest
 
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import News
 from changcheng_qt.saves.held import LOCK, hold, release, take_lock
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
-from changcheng_qt.saves.news import News
 from tests.saves.careless import Lockless
 from tests.saves.desk import Desk
 from tests.saves.other_programs import file_of, is_saved, kept

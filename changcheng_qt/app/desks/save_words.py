@@ -13,9 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.errors import News, Problem, SaveError
 from changcheng_qt.saves.in_use import is_in_use
-from changcheng_qt.saves.news import News
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, lower_banner
 from changcheng_qt.ui.window.main_window import MainWindow
 

@@ -7,9 +7,11 @@
 | `places` | the place of each |
 | `fittings` | the parts over them: side panel, banners, gate, slip, dusk |
 | `match_show` | one live match in it |
+| `match_actions` | its keys and menu entries: their effects, and which are possible |
 | `match_screen` | the gate, prompt and banners of a match |
 | `company_show`, `talk_show` | its people at other computers, and their chat |
 | `replay_show` | one replay in it |
+| `surroundings` | the parts of the window that every match and replay uses |
 | `hint_show` | hints and warnings: their texts and marks, and why there is none |
 | `hint_panel` | their panels |
 | `round` | the bots' last round, a line each, and its replay |

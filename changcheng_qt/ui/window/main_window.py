@@ -57,8 +57,9 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.seam.title import TitleUi
     from changcheng_qt.ui.sound.output import Player
-    from changcheng_qt.ui.window.match_show import MatchShow, Surroundings
+    from changcheng_qt.ui.window.match_show import MatchShow
     from changcheng_qt.ui.window.replay_show import ReplayShow
+    from changcheng_qt.ui.window.surroundings import Surroundings
 
 translate = QCoreApplication.translate
 
@@ -376,7 +377,7 @@ def _view_of(window: MainWindow, title: TitleUi) -> object | None:
 
 def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:
     """Return the surroundings of every match and replay of a window."""
-    from changcheng_qt.ui.window.match_show import Surroundings
+    from changcheng_qt.ui.window.surroundings import Surroundings
 
     actions = window.table_actions
     return Surroundings(

@@ -21,7 +21,7 @@ from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
 from changcheng_qt.ui.seam.match_bridge import Change
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction
 from changcheng_qt.ui.sound.table_sounds import TableSounds
-from changcheng_qt.ui.window.match_show import Surroundings
+from changcheng_qt.ui.window.surroundings import Surroundings
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,7 @@ from changcheng_qt.app.tables.words import host_asks_text
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.guest_rows import GuestState
 from changcheng_qt.ui.net.lobby import LobbyDialog
-from changcheng_qt.ui.window import match_show
+from changcheng_qt.ui.window import match_actions
 from tests.app.tables.test_finished import games_of, is_noted
 from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, offered, room_of
 from tests.planted import Fault, planted, with_and_without
@@ -28,8 +28,10 @@ def wants(one: Program) -> None:
 
 
 def offer_always(patch: pytest.MonkeyPatch) -> None:
-    possible = match_show._possible  # noqa: SLF001
-    patch.setattr(match_show, "_possible", lambda *a, **b: {**possible(*a, **b), "rematch": True})
+    possible = match_actions.possible_actions
+    patch.setattr(
+        match_actions, "possible_actions", lambda *a, **b: {**possible(*a, **b), "rematch": True}
+    )
 
 
 @with_and_without(offer_always)

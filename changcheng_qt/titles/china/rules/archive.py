@@ -63,8 +63,8 @@ from typing import Any, TypeVar
 
 from changcheng_qt.engine.codec import from_plain, to_plain
 from changcheng_qt.engine.filing import FactValue, completed, require_claims
-from changcheng_qt.engine.naming import Names
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.texts import Names
 from changcheng_qt.titles.china.rules.geography import Board, Land, Town
 from changcheng_qt.titles.china.rules.maps import check_board
 from changcheng_qt.titles.china.rules.pieces import BY_WORD, Cards, Colour, NumberedCard, SeatColour

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from changcheng_qt.engine.naming import Names, name_in
+from changcheng_qt.engine.texts import Names, name_in
 from changcheng_qt.titles.china.rules.pieces import Colour
 
 Region: TypeAlias = int

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final, TypeAlias
 
 from changcheng_qt.assets import title_folder
-from changcheng_qt.engine.naming import Names
+from changcheng_qt.engine.texts import Names
 from changcheng_qt.titles.riders.rules.hexes import EDGES, At, Net, beside, net_of, numbered
 from changcheng_qt.titles.riders.rules.maps import (
     ANY,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, Protocol, Self, TypeVar
 
 from changcheng_qt.engine.codec import from_plain
-from changcheng_qt.engine.naming import Names
+from changcheng_qt.engine.texts import Names
 from changcheng_qt.titles.riders.rules.hexes import At
 
 FORMAT: Final = 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.naming import Names, name_in
+from changcheng_qt.engine.texts import Names, name_in
 from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.titles.riders.rules.geography import (

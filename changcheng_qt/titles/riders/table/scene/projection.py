@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.naming import name_in
+from changcheng_qt.engine.texts import name_in
 from changcheng_qt.i18n.languages import current_language
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules import geography
