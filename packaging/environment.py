@@ -132,10 +132,10 @@ def seconds_of(python: str) -> float:
 
 
 def install(python: Path, *, tools: bool) -> None:
-    """Install the program for editing."""
+    """Install the program for editing. Of its packages only what is imported is compiled, then."""
     print("Installing the program into .venv; the first time this takes a minute", flush=True)
     target = f"{checkout.ROOT}[dev,sound,net]" if tools else f"{checkout.ROOT}[sound]"
-    options = ["--disable-pip-version-check", "--quiet", "--editable"]
+    options = ["--disable-pip-version-check", "--quiet", "--no-compile", "--editable"]
     if checkout.run(python, "-m", "pip", "install", *options, target):
         raise CannotContinue(
             "pip could not install the program (its words are above). It needs the network, or "
