@@ -7,7 +7,6 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
 from multiprocessing import Pipe, active_children
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -25,7 +24,6 @@ from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
 from changcheng_qt.app.workers.analysis_worker import (
     MOST_HELPERS,
     Pool,
-    Task,
     analysing_of,
     helped,
     serve_helper,
@@ -34,22 +32,16 @@ from changcheng_qt.app.workers.analysis_worker import (
 from changcheng_qt.app.workers.worker_process import Serve, WorkerProcess
 from changcheng_qt.bots.bot import Stopped, never
 from changcheng_qt.verdicts.cost import Analysis, begun_from_bytes, to_bytes
-from tests.app.analysed import task
+from tests.app.analysed import asked_of, worked_out
 from tests.app.faulty_minds import deaf, dying
 from tests.patience import IN_VAIN, SECONDS
 from tests.planted import Fault, planted, with_and_without
 
 
-def asked_of(helpers: int) -> Task:
-    return replace(task("changcheng", None, seats=1), helpers=helpers)
-
-
-@cache
-def alone() -> Analysis:
-    """The analysis without help; all tests share it."""
-    asked = analysing_of(asked_of(0))
-    list(asked)
-    return asked.analysis
+def remember(patch: pytest.MonkeyPatch) -> None:
+    """Have this process know all positions at once: what it works out itself is not in question."""
+    _, known = worked_out()
+    patch.setattr(Analysing, "foresee", lambda _, ply: known[ply])
 
 
 def until(is_so: Callable[[], bool], seconds: float = SECONDS) -> None:
@@ -66,7 +58,7 @@ class Watched:
     """
 
     def __init__(self, count: int, patch: pytest.MonkeyPatch, serve: Serve = serve_helper) -> None:
-        self.alone = alone()
+        self.alone, _ = worked_out()
         self.dealt, self.own = list[int](), list[int]()
         tell, foresee = WorkerProcess.tell, Analysing.foresee
 
@@ -117,6 +109,7 @@ def test_the_analysis_is_the_same_with_helpers(monkeypatch: pytest.MonkeyPatch, 
 
 def test_a_position_of_another_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: the positions that helpers send are used."""
+    remember(monkeypatch)
     watched = Watched(1, monkeypatch)
     with watched.helpers:
         watched.receive(1)
@@ -127,6 +120,7 @@ def test_a_position_of_another_would_be_found_out(monkeypatch: pytest.MonkeyPatc
 
 def test_a_helper_that_is_killed_is_missed_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its position is worked out by the process itself, or was received before."""
+    remember(monkeypatch)
     watched = Watched(3, monkeypatch)
     with watched.helpers:
         watched.receive(1)
@@ -141,8 +135,10 @@ def test_a_helper_that_is_killed_is_missed_by_nobody(monkeypatch: pytest.MonkeyP
 def test_helpers_that_die_leave_all_to_the_first(
     monkeypatch: pytest.MonkeyPatch, serve: Serve
 ) -> None:
+    remember(monkeypatch)
     watched = Watched(3, monkeypatch, serve)
     with watched.helpers:
+        until(lambda: serve is deaf or not active_children())
         assert watched.finish() == watched.alone
     assert watched.own == [*range(watched.analysing.positions)]
 
@@ -154,11 +150,12 @@ def test_where_no_helper_can_be_started_it_goes_on_alone(monkeypatch: pytest.Mon
         asked.append(process)
         raise OSError
 
+    remember(monkeypatch)
     monkeypatch.setattr(BaseProcess, "start", refuse)
     task = asked_of(3)
     analysing = analysing_of(task)
     assert list(helped(task, analysing)) == [*range(analysing.positions)]
-    assert analysing.analysis == alone()
+    assert analysing.analysis == worked_out()[0]
     assert len(asked) == 1
 
 

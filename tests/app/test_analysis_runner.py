@@ -29,8 +29,7 @@ from changcheng_qt.app.workers.analysis_worker import (
 )
 from changcheng_qt.app.workers.conversation import Conversation
 from changcheng_qt.ui.analysis.analyst import Stage
-from changcheng_qt.verdicts.cost import Analysis
-from tests.app.analysed import task
+from tests.app.analysed import asked_of, task, worked_out
 from tests.app.faulty_minds import dying
 from tests.planted import Fault, planted, with_and_without
 
@@ -66,7 +65,7 @@ def test_the_process_analyses_and_keeps_what_it_found(
     again = AnalysisRunner(task("changcheng", tmp_path, seats=1), parent)
     again.go_on()
     qtbot.waitUntil(lambda: again.analysis is not None)
-    assert again.analysis == runner.analysis
+    assert again.analysis == runner.analysis == worked_out()[0]
     other = AnalysisRunner(task("changcheng", tmp_path, nodes=2, seats=1), parent)
     done.clear()
     other.changed.connect(lambda: done.append(other.done))
@@ -78,15 +77,11 @@ def test_the_process_analyses_and_keeps_what_it_found(
 
 def test_helpers_change_nothing(qtbot: QtBot, parent: QObject) -> None:
     """Whether they are there in time or not."""
-    found = list[Analysis | None]()
-    for count in (0, 3):
-        asked = replace(task("changcheng", None, seats=1), helpers=count)
-        runner = AnalysisRunner(asked, parent)
-        runner.go_on()
-        await_analysis(runner, qtbot)
-        runner.cancel()
-        found.append(runner.analysis)
-    assert found[0] == found[1]
+    runner = AnalysisRunner(asked_of(3), parent)
+    runner.go_on()
+    await_analysis(runner, qtbot)
+    runner.cancel()
+    assert runner.analysis == worked_out()[0]
 
 
 def noting(tell: Callable[..., None], told: list[Any]) -> Callable[..., None]:
