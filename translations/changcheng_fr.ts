@@ -961,6 +961,10 @@
         <translation>Les règles le permettent, mais la leçon demande autre chose.</translation>
     </message>
     <message>
+        <source>The lesson is over.</source>
+        <translation>La leçon est terminée.</translation>
+    </message>
+    <message>
         <source>There is nothing to change.</source>
         <translation>Il n’y a rien à changer.</translation>
     </message>

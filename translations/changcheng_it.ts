@@ -961,6 +961,10 @@
         <translation>Le regole lo permettono, ma ora la lezione chiede un’altra cosa.</translation>
     </message>
     <message>
+        <source>The lesson is over.</source>
+        <translation>La lezione è finita.</translation>
+    </message>
+    <message>
         <source>There is nothing to change.</source>
         <translation>Non c’è niente da cambiare.</translation>
     </message>

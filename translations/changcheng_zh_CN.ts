@@ -934,6 +934,10 @@
         <translation>规则允许这样做，但课程要你做的是另一件事。</translation>
     </message>
     <message>
+        <source>The lesson is over.</source>
+        <translation>这一课已经学完。</translation>
+    </message>
+    <message>
         <source>There is nothing to change.</source>
         <translation>没有可更改的内容。</translation>
     </message>

@@ -934,6 +934,10 @@
         <translation>規則允許這樣做，但課程要你做的是另一件事。</translation>
     </message>
     <message>
+        <source>The lesson is over.</source>
+        <translation>這一課已經學完。</translation>
+    </message>
+    <message>
         <source>There is nothing to change.</source>
         <translation>沒有可更改的內容。</translation>
     </message>

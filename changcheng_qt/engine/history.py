@@ -42,6 +42,7 @@ class Barrier(Enum):
     TABLE_CLOSED = "table_closed"
     PLAY_WENT_ON = "play_went_on"
     NOT_ASKED = "not_asked"
+    LESSON_OVER = "lesson_over"
     NOT_SAVED = "not_saved"
     COACHED = "coached"
 

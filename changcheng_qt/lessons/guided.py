@@ -221,12 +221,21 @@ class GuidedMatch(CoachedMatch):
 
     def why_not(self, command: Any) -> Enum | None:  # noqa: ANN401
         """Return why a command is not accepted now, or None; `Barrier.NOT_ASKED` if only the lesson
-        refuses it.
+        refuses it, which asks for nothing more once it is over.
         """
         reason = super().why_not(command)
         if reason is None and not self._is_asked(command, self.step):
-            return Barrier.NOT_ASKED
+            return Barrier.LESSON_OVER if self._is_over else Barrier.NOT_ASKED
         return reason
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether nothing is left but to read the last text."""
+        step = self.step
+        return step is None or (
+            step is self.lesson.steps[-1]
+            and not (step.takes_command or step.refused or step.question)
+        )
 
     def submit(self, command: Any) -> Any:  # noqa: ANN401
         """Play a command of the seat to act; raises `IllegalCommand` also for a learner's command

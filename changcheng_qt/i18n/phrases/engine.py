@@ -71,6 +71,7 @@ def barrier_text(barrier: Barrier) -> str:
         Barrier.NOT_ASKED: translate(
             "Barrier", "The rules allow this, but the lesson asks for something else."
         ),
+        Barrier.LESSON_OVER: translate("Barrier", "The lesson is over."),
     }[barrier]
 
 

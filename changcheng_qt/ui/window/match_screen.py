@@ -11,7 +11,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.engine import help_now
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
@@ -27,6 +26,7 @@ from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
 from changcheng_qt.ui.window.company_show import away_text
+from changcheng_qt.ui.window.prompt_bar import lesson_prompt
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -176,8 +176,8 @@ class ScreenShow(QObject):
             show(self._held_prompt, colour)
         elif (seat := _acts_elsewhere(bridge)) is not None and (text := _of_another(bridge)):
             show(text, self._colour(seat))
-        elif _is_guided(bridge):
-            show(translate("Screen", "Your turn – follow the lesson."), colour, line.aloud)
+        elif text := lesson_prompt(bridge):
+            show(text, colour, line.aloud)
         else:
             show(line.text, colour, line.aloud)
 
@@ -390,11 +390,3 @@ def said_text(said: Said) -> str:
             return translate("Screen", "Only one legal move: played automatically.")
         case Said.NOTHING_POSSIBLE:
             return translate("Screen", "No legal move: turn passed.")
-
-
-def _is_guided(bridge: MatchBridge) -> bool:
-    """Whether a lesson takes less than the rules: nothing at all where it asks for a refusal."""
-    legal = bridge.legal
-    if len(legal) < len(bridge.possible):
-        return True
-    return bool(legal) and bridge.why_not(legal[0]) is Barrier.NOT_ASKED

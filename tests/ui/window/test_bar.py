@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.ui.flow.bot_turns import LONG as THINKS_LONG
 from changcheng_qt.ui.flow.playhead import BEAT
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
@@ -335,3 +336,17 @@ def test_a_lesson_that_takes_less_than_the_rules_is_pointed_to(
     monkeypatch.setattr(MatchBridge, "legal", property(lambda one: list(one.possible)[:1]))
     bridge.players_changed.emit()
     assert prompt.text == "Your turn – follow the lesson."
+
+
+def test_a_lesson_that_asks_for_nothing_more_is_over(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bridge, prompt = shop.play("hb"), shop.window.table.bar.prompt
+    monkeypatch.setattr(MatchBridge, "legal", [])
+    for reason, text in (
+        (Barrier.NOT_ASKED, "Your turn – follow the lesson."),
+        (Barrier.LESSON_OVER, "The lesson is over."),
+    ):
+        monkeypatch.setattr(MatchBridge, "why_not", lambda _bridge, _one, reason=reason: reason)
+        bridge.players_changed.emit()
+        assert prompt.text == text
