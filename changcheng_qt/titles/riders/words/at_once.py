@@ -128,7 +128,10 @@ class _Teller:
         match command:
             case commands.FoundFort(sector):
                 yield from self._settled(self.view.board.sectors[sector].fort)
-            case commands.FoundSettlement(corner) | commands.BuildSettlement(corner):
+            case commands.FoundSettlement(corner):
+                yield from self._settled(corner)
+            case commands.BuildSettlement(corner):
+                yield _points(1)
                 yield from self._settled(corner)
             case commands.BuildCity(corner):
                 yield _points(1)
@@ -179,8 +182,8 @@ class _Teller:
         return command.seat if isinstance(command, commands.Deal) else None
 
     def _settled(self, corner: Corner) -> Iterator[str]:
+        """Yield what a place gives, without the point: at the founding each place gives that."""
         view = self.view
-        yield _points(1)
         yield sentence(capitalised(self._yields(corner)))
         if fresh := forecast.new_goods(view, self.seat, corner):
             words = translate("RidersAtOnce", "New: {goods}.", "goods had nowhere else")

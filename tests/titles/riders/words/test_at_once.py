@@ -74,6 +74,14 @@ def test_a_settlement_at_a_harbour_tells_it_in_a_sentence() -> None:
     assert consequences(state, "settle 3.hills11.E").does.endswith(". Harbour, any good 3:1.")
 
 
+def test_a_founding_does_not_tell_the_point_that_every_place_gives() -> None:
+    """Of two settlements only the better one was said to give a point."""
+    state = replace(fixture(), stage=Stage.SETTLEMENTS)
+    founded = [one for one in legal(state) if isinstance(one, FoundSettlement)]
+    assert founded
+    assert not [one for one in founded if "point" in consequences(state, one).does]
+
+
 def test_a_corner_without_a_number_tells_how_many_give_more_often() -> None:
     """A hint named one that was not among the numbered ones, and did not say why."""
     state = replace(fixture(), stage=Stage.SETTLEMENTS)
