@@ -252,10 +252,10 @@ def test_the_buttons_of_own_terms_fit_the_side_panel(
 
 def test_a_row_says_that_its_seat_has_answered_on_every_view(asked: Corner) -> None:
     row = asked.players.rows[2]
-    row.show_plate(unanswered(has_answered=True))
+    row.collect((unanswered(has_answered=True),))
     asked.bridge.look_as(PUBLIC)
     assert row.answer.line.sentence == "has answered"
-    row.drop_plate()
+    row.collect(())
     asked.bridge.look_as(2)
     assert row.answer.line.sentence == "is asked"
 

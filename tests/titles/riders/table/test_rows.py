@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.titles.riders.rules.pieces import Edict
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.panels import player_rows
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
+from changcheng_qt.titles.riders.words import seat_sight
 from changcheng_qt.titles.riders.words.seat_sight import hidden_points
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -69,7 +69,7 @@ def count_all(patch: pytest.MonkeyPatch) -> None:
     def faulty(seat: Seat, view: View) -> tuple[str, int]:
         return hidden_points(seat, replace(view, edicts=(CHEAT["held"], *view.edicts[1:])))
 
-    patch.setattr(player_rows, "hidden_points", faulty)
+    patch.setattr(seat_sight, "hidden_points", faulty)
 
 
 CHEAT: dict[str, tuple[Edict, ...]] = {}

@@ -128,14 +128,13 @@ class Asking(QObject):
         for seat, row in self._rows.items():
             has_answered = seat in asking.answered
             if seat not in asking.asked:
-                row.drop_plate()
+                row.collect(())
             elif self._is_aloud and seat in here - asking.sent:
                 answers = plates.answer_lines(self._bridge.view)
                 lines = (plates.answered_line(),) if has_answered else answers
-                name = player_name(self._bridge.players, seat)
-                row.show_plates(lines, name, has_eye=not has_answered)
+                row.collect(lines, player_name(self._bridge.players, seat))
             else:
-                row.show_plate(plates.unanswered(has_answered=has_answered))
+                row.collect((plates.unanswered(has_answered=has_answered),))
 
     @property
     def _is_aloud(self) -> bool:

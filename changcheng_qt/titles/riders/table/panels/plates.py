@@ -132,8 +132,8 @@ class PlateRow(Panel):
     def restyle(self) -> None:
         self._row.setSpacing(self.appearance.px(_APART))
 
-    def show_lines(self, lines: Sequence[Line], names: Sequence[str], *, has_eye: bool) -> None:
-        """Show these answers, with their accessible names, and the eye or not."""
+    def show_lines(self, lines: Sequence[Line], names: Sequence[str]) -> None:
+        """Show these answers, with their accessible names, and the eye until one is given."""
         while len(self.plates) < len(lines):
             made = _Plate(self.appearance, self)
             made.chosen.connect(self._on_chosen)
@@ -142,10 +142,9 @@ class PlateRow(Panel):
         for place, plate in enumerate(self.plates):
             plate.setHidden(place >= len(lines))
         for shown, line, name in zip(self.plates, lines, names, strict=False):
-            shown.show_line(line, is_possible=True)
-            shown.setAccessibleName(name)
+            shown.show_line(line, is_possible=True, name=name)
             shown.updateGeometry()
-        self.eye.setHidden(not has_eye)
+        self.eye.setHidden(any(line.command is Plate.CHANGE for line in lines))
 
     def _on_chosen(self, command: object) -> None:
         self.chosen.emit(command, False)

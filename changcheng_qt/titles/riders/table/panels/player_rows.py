@@ -15,13 +15,8 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name, side_by_side, 
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.plates import PlateRow, asked_of
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
+from changcheng_qt.titles.riders.words import seat_sight
 from changcheng_qt.titles.riders.words.names import seat_colour_name
-from changcheng_qt.titles.riders.words.seat_sight import (
-    hidden_points,
-    numbers_of,
-    numbers_text,
-    round_text,
-)
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.strokes import paint_box, pen
@@ -111,8 +106,6 @@ class GainBadge(Painted, Panel):
 class PlayerRow(player_rows.PlayerRow):
     """One seat with its numbers."""
 
-    chosen = Signal(object)
-    """The command of the line that was clicked."""
     menu_asked = Signal()
     """The row was clicked for a menu."""
     pointed = Signal(bool)
@@ -123,16 +116,15 @@ class PlayerRow(player_rows.PlayerRow):
         super().__init__(appearance, colours, parent)
         self._is_open = False
         self._bridge: MatchBridge | None = None
-        self._plate: Line | None = None
-        """Whether the seat has answered, in the place of the question, while answers are collected.
-        """
-        self._is_asked = False
+        self._asked: Line | None = None
+        """The question to the seat."""
+        self._collected: Sequence[Line] = ()
+        """The lines in its place while answers are collected."""
         stock = QWidget(self)
         lines = QVBoxLayout(stock)
         lines.setContentsMargins(0, 0, 0, 0)
         self.line = StockLine(appearance, STOCK, stock)
         self.answer = LineButton(appearance, stock)
-        self.answer.chosen.connect(self.chosen)
         self.plates = PlateRow(appearance, stock)
         lines.addWidget(self.line)
         lines.addWidget(self.answer)
@@ -172,40 +164,37 @@ class PlayerRow(player_rows.PlayerRow):
         """Return the line of the seat."""
         bonuses = {_SOLDIERS: view.great_host.holder, _ROAD: view.long_road.holder}
         return Standing(
-            tuple(numbers_of(view, seat).values()),
+            tuple(seat_sight.numbers_of(view, seat).values()),
             frozenset(place for place, holder in bonuses.items() if holder == seat),
             asked_of(view, seat),
-            hidden_points(seat, view),
+            seat_sight.hidden_points(seat, view),
         )
 
     def turn_text(self, view: View) -> str:
-        return round_text(view)
+        return seat_sight.round_text(view)
 
     def show_stock(self, stock: Standing) -> None:
-        """Show the line, or the question in its place."""
+        """Show the line; a question follows with the player's name."""
         self.line.show_counts(stock.counts, stock.framed)
         words, hidden = stock.hidden
         self.hidden.setText(signed(hidden) if hidden else "")
         self.hidden.setVisible(bool(hidden))
         give_tooltip(self.hidden, words)
-        self._is_asked = stock.asked is not None
-        if stock.asked is not None and self._plate is None:
-            self.answer.show_line(stock.asked, is_possible=self._is_open)
-        self._show_due(is_plated=not self.plates.isHidden() and self._is_asked)
+        self._asked = stock.asked
 
     def show_seat(
         self, view: player_rows.SeatsView, seat: Seat, player: Player, **how: bool
     ) -> None:
         """Show the state of a seat; a question to it names its player."""
         super().show_seat(view, seat, player, **how)
-        self._name_answer()
+        self._show_due()
 
     def open_to_decider(self, bridge: MatchBridge) -> None:
         """Take clicks while somebody at the screen decides, on the own view or the public one, and
         send the commands to the bridge, which may outlive the row.
         """
         self._bridge = bridge
-        self.chosen.connect(bridge.submit)
+        self.answer.chosen.connect(bridge.submit)
         # Methods of the row: Qt disconnects them with it, which it cannot do for closures.
         bridge.changed.connect(self._on_decider_changed)
         bridge.decider_changed.connect(self._on_decider_changed)
@@ -213,38 +202,27 @@ class PlayerRow(player_rows.PlayerRow):
 
     def _on_decider_changed(self) -> None:
         self._is_open = self._bridge is not None and self._bridge.decider is not None
-        if self._plate is None:
-            self.answer.show_line(self.answer.line, is_possible=self._is_open)
-            self._name_answer()
+        self._show_due()
 
-    def _name_answer(self) -> None:
-        if self._is_asked and self._plate is None:
-            self.answer.setAccessibleName(self.accessibleName())
-
-    def show_plate(self, plate: Line) -> None:
-        """Show whether the seat has answered, while answers are collected."""
-        self._plate = plate
-        self.answer.show_line(plate, is_possible=False)
-        self._show_due(is_plated=False)
-
-    def show_plates(self, lines: Sequence[Line], name: str, *, has_eye: bool) -> None:
-        """Show the answers that can be clicked for the seat of that name."""
+    def collect(self, lines: Sequence[Line], name: str = "") -> None:
+        """Show in place of the question the answers that can be clicked for the seat of that name,
+        or whether it has answered; without lines the question again.
+        """
+        self._collected = lines
         words = translate("RidersPlayers", "{player}: {answer}")
         names = [fill(words, player=name, answer=line.sentence) for line in lines]
-        self.plates.show_lines(lines, names, has_eye=has_eye)
-        self._show_due(is_plated=True)
+        self.plates.show_lines(lines, names)
+        self._show_due()
 
-    def drop_plate(self) -> None:
-        """Show the question again: no answers are collected from the seat."""
-        self._plate = None
-        self._show_due(is_plated=False)
-
-    def _show_due(self, *, is_plated: bool) -> None:
+    def _show_due(self) -> None:
         """Show the plates, the question, or else the line of numbers."""
-        is_answer = not is_plated and (self._is_asked or self._plate is not None)
+        is_plated = any(line.command for line in self._collected)
+        due = None if is_plated else next(iter(self._collected), self._asked)
+        name = "" if due is None or self._collected else self.accessibleName()
+        self.answer.show_line(due or Line(()), is_possible=self._is_open, name=name)
         self.plates.setHidden(not is_plated)
-        self.answer.setHidden(not is_answer)
-        self.line.setHidden(is_plated or is_answer)
+        self.answer.setHidden(due is None)
+        self.line.setHidden(is_plated or due is not None)
 
     def colour_name(self, view: View, seat: Seat) -> str:
         return seat_colour_name(view.colours[seat])
@@ -255,4 +233,4 @@ class PlayerRow(player_rows.PlayerRow):
         if stock.asked is not None:
             words = translate("RidersPlayers", "{player}: {answer}")
             return fill(words, player=name, answer=stock.asked.sentence)
-        return side_by_side((numbers_text(view, seat, name), stock.hidden[0]))
+        return side_by_side((seat_sight.numbers_text(view, seat, name), stock.hidden[0]))

@@ -151,13 +151,15 @@ class LineButton(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._on_clicked)
 
-    def show_line(self, line: Line, *, is_possible: bool) -> None:
-        """Show a line; a click does something if that is possible."""
+    def show_line(self, line: Line, *, is_possible: bool, name: str = "") -> None:
+        """Show a line; a click does something if that is possible. Screen readers read the name,
+        by default the line.
+        """
         self.line = line
         self.setEnabled(is_possible and line.command is not None)
         shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if self.isEnabled() else shapes.ArrowCursor)
-        self.setAccessibleName(line.sentence)
+        self.setAccessibleName(name or line.sentence)
         self.update()
 
     def sizeHint(self) -> QSize:
