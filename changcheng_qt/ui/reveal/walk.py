@@ -6,15 +6,16 @@ A title supplies the parts of a walk (`WalkScript`), and rows and words for them
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QMargins, QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMargins, QObject, Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.ui.board.board import PlacesBoard
 from changcheng_qt.ui.flow.playhead import Clock
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.panels.words import BODY, Words
 from changcheng_qt.ui.reveal.reveal import Reveal
 from changcheng_qt.ui.reveal.stages import StageReveal
 from changcheng_qt.ui.reveal.walk_panel import WalkPanel
@@ -91,20 +92,18 @@ class WalkScript(Generic[PartT]):
 class WalkReveal(Reveal, Generic[PartT]):
     """Leads one table through its walks; the last one ends the game."""
 
-    script: ClassVar[type[WalkScript[Any]]]
-    """Makes the title's stages."""
-
     def __init__(
         self,
+        script: WalkScript[PartT],
         bridge: Bridge,
         appearance: Appearance,
         clock: Clock,
         parent: QObject | None = None,
     ) -> None:
-        """Follow a bridge from now on."""
+        """Follow a bridge from now on; the title's `script` makes the stages."""
         super().__init__(bridge, parent)
         self.walk: StageReveal[WalkStage[PartT]] = StageReveal(
-            bridge, self.script(), appearance, clock, self
+            bridge, script, appearance, clock, self
         )
         self._was_final = False
         self.follow(self.walk)
@@ -171,6 +170,30 @@ class PartsPanel(WalkPanel, Generic[PartT]):
         self.show_footer(stage.parts[0], is_final=stage.is_final)
         self.show()
         self.controls_changed.emit()
+
+
+class PartRow(Panel):
+    """The row of one part: a title's heading, and lines of words."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Start empty; a title adds its heading to the column, and its lines."""
+        super().__init__(appearance, parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
+        self.column.setSpacing(appearance.px(2))
+
+    def add_line(self, token: QWidget | None = None, *signs: QWidget) -> Words:
+        """Add a line of words after the token of a seat and other signs, and return the words."""
+        words = Words(self.appearance, BODY, self, wrap=True)
+        line = QHBoxLayout()
+        line.setSpacing(self.appearance.px(6))
+        if token is not None:
+            line.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
+        for sign in signs:
+            line.addWidget(sign)
+        line.addWidget(words, 1)
+        self.column.addLayout(line)
+        return words
 
 
 class WalkSpotlight(QObject):

@@ -35,7 +35,7 @@ from changcheng_qt.ui.seam.table import (
     spot_of,
 )
 from changcheng_qt.ui.tray.player_tray import PlayerTray
-from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, HandsTitle, ReplayTray
+from changcheng_qt.ui.tray.replay_tray import TRAY_OF_HANDS, MakeRow, ReplayTray
 from changcheng_qt.ui.widgets.overlay_panel import RevealPanel
 
 AnyContext: TypeAlias = TableContext | ReplayContext
@@ -78,7 +78,7 @@ class UsualTable(QObject):
         is_match = isinstance(context, TableContext)
         shown = self.shown_beside()
         self.side_shown: Shown = Late(bridge, shown, self) if is_match else shown
-        self.players = PlayerRows(bridge, looks, rows, shown=self.side_shown)
+        self.players: PlayerRows[Any] = PlayerRows(bridge, looks, rows, shown=self.side_shown)
         self.inspector = inspector(bridge, looks, shown=self.side_shown)
 
     def shown_beside(self) -> Shown:
@@ -118,10 +118,10 @@ class UsualTable(QObject):
         else:
             self.reveal.begin()
 
-    def begin_replay(self, context: ReplayContext, hands: HandsTitle[Any]) -> None:
+    def begin_replay(self, context: ReplayContext, make_row: MakeRow) -> None:
         """Show everybody's hands above the bar of a replay."""
         bridge, bar, looks = context.bridge, context.bar, context.appearance
-        self.tray = ReplayTray(bridge, bar, looks, hands, context.parent)
+        self.tray = ReplayTray(bridge, bar, looks, make_row, context.parent)
         JumpInSight(bridge, self.board)
         self.reveal.finished.connect(context.requests.result_asked)
         self._join(context)

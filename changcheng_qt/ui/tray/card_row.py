@@ -1,18 +1,20 @@
 """The cards of one hand in a row, small: some may be face down.
 
-Cards are packed to the left and overlap if there is no room for all of them. A title's row names
-its cards and paints them.
+Cards are packed to the left and overlap if there is no room for all of them. A title's row returns
+the known cards of a view, names them and paints them.
 """
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import listed
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.ui.tray.card_places import CardShape
 
@@ -29,9 +31,15 @@ CardT = TypeVar("CardT")
 class CardRow(Painted, Panel, Generic[CardT]):
     """The cards of one hand in a row, small, with their names in tooltips; None is face down."""
 
-    def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
+    shape: ClassVar[CardShape]
+    """The shape of a card."""
+
+    def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
+        """Start empty, for a seat with these colours."""
         super().__init__(appearance, parent)
-        self._shape = shape
+        self._colours = colours
+        self._view: Any = None
+        """The view in which the hand is shown."""
         self._cards: tuple[CardT | None, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -39,6 +47,10 @@ class CardRow(Painted, Panel, Generic[CardT]):
     def cards(self) -> tuple[CardT | None, ...]:
         """Return the shown cards, None for each face down."""
         return self._cards
+
+    @abstractmethod
+    def known(self, view: Any, seat: Seat) -> tuple[CardT | None, ...]:  # noqa: ANN401
+        """Return the cards of a hand, None for each that the viewer does not know."""
 
     @abstractmethod
     def name_of(self, card: CardT) -> str:
@@ -52,8 +64,9 @@ class CardRow(Painted, Panel, Generic[CardT]):
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         """Paint a card face down."""
 
-    def show_cards(self, cards: tuple[CardT | None, ...]) -> None:
-        """Show these cards."""
+    def show_hand(self, view: Any, seat: Seat) -> None:  # noqa: ANN401 - the title's view
+        """Show the hand of a seat in a view."""
+        self._view, cards = view, self.known(view, seat)
         if cards != self._cards:
             self._cards = cards
             self.update()
@@ -87,7 +100,7 @@ class CardRow(Painted, Panel, Generic[CardT]):
     def _place(self, number: int) -> QRectF:
         room = QRectF(self.rect()).adjusted(1, 1, -5, -5)
         height = min(room.height(), self.appearance.px(_HIGHEST))
-        width = height * self._shape.width / self._shape.height
+        width = height * self.shape.width / self.shape.height
         spare = (room.width() - width) / max(1, len(self._cards) - 1)
         left = room.left() + number * min(spare, width + self.appearance.px(_GAP))
         return QRectF(left, room.top(), width, height)

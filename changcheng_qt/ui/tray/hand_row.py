@@ -7,7 +7,7 @@ buttons, one for each place, and paints the back of a card.
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -60,9 +60,16 @@ def paint_card_in_button(
 class HandCard(Pickable[HeldT]):
     """A card of a hand, or the slot of one that has left it."""
 
-    @abstractmethod
+    def __init__(self, appearance: Appearance, held: HeldT, parent: QWidget | None = None) -> None:
+        """Create the card for a thing."""
+        super().__init__(appearance, held, parent)
+        self._picture = KeptPicture()
+
     def forget(self) -> None:
         """Clear the card: the hand is hidden."""
+        self._picture.drop()
+        self.allow(possible=False)
+        self.setChecked(False)
 
 
 CardT = TypeVar("CardT", bound=HandCard)  # type: ignore[type-arg]
@@ -73,11 +80,14 @@ class HandRow(Painted, Panel, Generic[CardT]):
 
     picked = Signal(object)
     drag_begun = Signal(object, QPoint)
+    refused = Signal(str)
+    """Why a card cannot be picked up."""
+    shape: ClassVar[CardShape]
+    """The shape of a card."""
 
-    def __init__(self, appearance: Appearance, shape: CardShape, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start hidden and empty, without places."""
         super().__init__(appearance, parent)
-        self._shape = shape
         self._backs = self._known = 0
         self._picture = KeptPicture()
         self.look_of_back: Hashable = None
@@ -86,12 +96,17 @@ class HandRow(Painted, Panel, Generic[CardT]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def take(self, cards: Sequence[CardT]) -> None:
-        """Add the button of each place, once."""
+        """Add the button of each place, instead of any before."""
+        for button in self._places_taken:
+            button.hide()
+            button.deleteLater()
         self._places_taken = tuple(cards)
         for button in cards:
             button.picked.connect(self.picked)
             button.drag_begun.connect(self.drag_begun)
+            button.refused.connect(self.refused)
             button.hide()
+        self._arrange()
 
     @property
     def cards(self) -> tuple[CardT, ...]:
@@ -146,7 +161,10 @@ class HandRow(Painted, Panel, Generic[CardT]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for place, button in zip(self._places(), self.cards, strict=True):
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for place, button in zip(self._places(), self.cards, strict=False):
             button.setGeometry(place)
 
     def paint(self, painter: QPainter) -> None:
@@ -156,9 +174,14 @@ class HandRow(Painted, Panel, Generic[CardT]):
             self._picture.draw(painter, self.size(), key, self._paint_backs)
 
     def _paint_backs(self, painter: QPainter) -> None:
-        for place in self._places()[self._known : self._known + self._backs]:
-            room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
-            self.paint_back(painter, self._shape.card_rect(room))
+        for room in self._back_rooms():
+            self.paint_back(painter, self.shape.card_rect(room))
+
+    def _back_rooms(self) -> Sequence[QRectF]:
+        """Return the rooms of the backs: by default those of the cards."""
+        places, lift = self._places(), self.appearance.px(LIFT)
+        hidden = places[self._known : self._known + self._backs]
+        return [QRectF(place.adjusted(0, lift, 0, 0)) for place in hidden]
 
     def _places(self) -> tuple[QRect, ...]:
         """Return the rooms of the cards."""
@@ -167,7 +190,7 @@ class HandRow(Painted, Panel, Generic[CardT]):
     @property
     def _sizes(self) -> CardSizes:
         px, most = self.appearance.px, round(_WIDEST * self.appearance.size)
-        return CardSizes(self._shape, px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
+        return CardSizes(self.shape, px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
 
 
 def _paint_focus(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
@@ -84,6 +85,14 @@ class PlayerTray(WoodenPanel):
         """Return the shown seat."""
         view = self._bridge.view
         return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
+
+    def whose(self, own: str, of_player: str) -> str:
+        """Return the words for the viewer's own things, or those for the things of the shown seat's
+        `{player}`.
+        """
+        if self.seat == self._bridge.view.viewer:
+            return own
+        return fill(of_player, player=player_name(self._bridge.players, self.seat))
 
     @property
     def is_slim(self) -> bool:

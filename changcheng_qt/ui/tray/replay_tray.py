@@ -1,9 +1,10 @@
 """The tray of a replay: every hand as its viewer knows it, and the control bar.
 
-A title supplies a row of small cards for each seat, and the known cards of a view.
+A title supplies a row of small cards for each seat.
 """
 
-from typing import Any, Final, Generic, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -25,37 +26,25 @@ _TOKEN: Final = 8
 TRAY_OF_HANDS: Final = 190.0
 """The height in which hands are legible above the bar, in a window of 1280 x 800."""
 
-CardT = TypeVar("CardT")
+MakeRow: TypeAlias = Callable[[Appearance, SeatColours, QWidget], CardRow[Any]]
+"""Makes a row for the hand of a seat."""
 
 
-class HandsTitle(Protocol[CardT]):
-    """The cards and card rows of a title."""
-
-    def make_row(
-        self, appearance: Appearance, colours: SeatColours, parent: QWidget
-    ) -> CardRow[CardT]:
-        """Return a row for the hand of a seat."""
-
-    def known(self, view: Any, seat: Seat) -> tuple[CardT | None, ...]:  # noqa: ANN401
-        """Return the cards of a hand, None for each that the viewer does not know."""
-
-
-class Hands(Panel, Generic[CardT]):
+class Hands(Panel):
     """The hands of all seats, each under the name of its player."""
 
     def __init__(
         self,
         appearance: Appearance,
         bridge: Bridge,
-        title: HandsTitle[CardT],
+        make_row: MakeRow,
         parent: QWidget,
     ) -> None:
         """Show the bridge's position from now on."""
         super().__init__(appearance, parent)
         self._bridge = bridge
-        self._title = title
         each = [colours_of(bridge.view, seat) for seat in range(len(bridge.players))]
-        self.rows = [title.make_row(appearance, colours, self) for colours in each]
+        self.rows = [make_row(appearance, colours, self) for colours in each]
         self._names = [ElidedWords(appearance, _NAME, self) for _ in self.rows]
         self._each: list[QVBoxLayout] = []
         self._columns = QHBoxLayout(self)
@@ -95,12 +84,11 @@ class Hands(Panel, Generic[CardT]):
         self._columns.addLayout(column, 1)
 
     def _refresh(self) -> None:
-        view = self._bridge.view
         for seat, row in enumerate(self.rows):
-            row.show_cards(self._title.known(view, seat))
+            row.show_hand(self._bridge.view, seat)
 
 
-class ReplayTray(WoodenPanel, Generic[CardT]):
+class ReplayTray(WoodenPanel):
     """The hands and the bar on wood."""
 
     def __init__(
@@ -108,12 +96,12 @@ class ReplayTray(WoodenPanel, Generic[CardT]):
         bridge: Bridge,
         bar: QWidget,
         appearance: Appearance,
-        title: HandsTitle[CardT],
+        make_row: MakeRow,
         parent: QWidget,
     ) -> None:
         """Put the hands of a bridge above a bar."""
         super().__init__(appearance, parent)
-        self.hands = Hands(appearance, bridge, title, self)
+        self.hands = Hands(appearance, bridge, make_row, self)
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self.hands, 1)
         self._rows.addWidget(bar)

@@ -38,7 +38,7 @@ from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
 from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.titles.changcheng.table.reveal.spotlight import Spotlight
 from changcheng_qt.titles.changcheng.table.tray.blocks import pile_name
-from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionHands
+from changcheng_qt.titles.changcheng.table.tray.replay_tray import ActionCardRow
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.ui.board.zoom_view import rooms_beside
@@ -185,7 +185,7 @@ class ReplayTable(WallTable):
     def __init__(self, context: ReplayContext) -> None:
         """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
-        self.begin_replay(context, ActionHands())
+        self.begin_replay(context, ActionCardRow)
 
 
 def calm_rooms(board: BoardView) -> list[QRect]:

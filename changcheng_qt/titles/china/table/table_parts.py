@@ -4,6 +4,7 @@ everybody's hands.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
@@ -18,14 +19,15 @@ from changcheng_qt.titles.china.table.panels.player_rows import PlayerRow
 from changcheng_qt.titles.china.table.pointer.targets import offered_prompt
 from changcheng_qt.titles.china.table.result import sheet_of
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
-from changcheng_qt.titles.china.table.reveal.reveal import Reveal
 from changcheng_qt.titles.china.table.reveal.spotlight import Spotlight
+from changcheng_qt.titles.china.table.reveal.stages import Counted, WalkScript
 from changcheng_qt.titles.china.table.scene.marks import Piece
-from changcheng_qt.titles.china.table.tray.hands import RegionHands
+from changcheng_qt.titles.china.table.tray.hands import RegionCardRow
 from changcheng_qt.titles.china.table.tray.pieces import piece_name
 from changcheng_qt.titles.china.table.tray.tray import Tray
 from changcheng_qt.ui.board.zoom_view import rooms_beside
 from changcheng_qt.ui.panels.bar_scores import BarScores
+from changcheng_qt.ui.reveal.walk import WalkReveal
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
 from changcheng_qt.ui.seam.usual_table import AnyContext, UsualTable
 from changcheng_qt.ui.tray.pickable import TrayButton
@@ -49,12 +51,13 @@ class MapTable(UsualTable):
     """The board of a match or replay, with the panels that both have."""
 
     board: MapBoard
-    reveal: Reveal
+    reveal: WalkReveal[Counted]
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
         """Show the position of the context's bridge."""
-        super().__init__(context, MapBoard, Reveal, PlayerRow, Inspector)
+        reveal = partial(WalkReveal, WalkScript())
+        super().__init__(context, MapBoard, reveal, PlayerRow, Inspector)
         appearance, parent = context.appearance, context.parent
         self.counters = BarScores(context.bridge, self.players, appearance)
         self.scoring = ScoringPanel(self.reveal, appearance, parent)
@@ -125,7 +128,7 @@ class ReplayTable(MapTable):
     def __init__(self, context: ReplayContext) -> None:
         """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
-        self.begin_replay(context, RegionHands(context.bridge.view.board))
+        self.begin_replay(context, RegionCardRow)
 
 
 def steppe_of(board: MapBoard) -> QRect:

@@ -33,13 +33,15 @@ from changcheng_qt.titles.riders.table.panels.trade_sheet import Agreement, Trad
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.table.result import sheet_of
 from changcheng_qt.titles.riders.table.reveal.panel import Spotlight, WalkPanel
-from changcheng_qt.titles.riders.table.reveal.stages import Reveal
+from changcheng_qt.titles.riders.table.reveal.stages import Told, WalkScript
 from changcheng_qt.titles.riders.table.telling import Telling
-from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
+from changcheng_qt.titles.riders.table.tray.goods_row import GoodsCardRow
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.titles.riders.words.affording import build_name
 from changcheng_qt.titles.riders.words.told import sight_of
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.reveal.walk import WalkReveal
 from changcheng_qt.ui.seam.bridge import Shown, counts_for
 from changcheng_qt.ui.seam.side_asks import SideAsks
 from changcheng_qt.ui.seam.table import ReplayContext, TableAction, TableContext, TableParts
@@ -61,60 +63,57 @@ _PLACES: Final[Mapping[str, Callable[[int], places.Place]]] = {
 }
 """The kinds of places in lessons."""
 
-_KEYS: Final[Mapping[str, tuple[Callable[[], str], tuple[str]]]] = {
-    "roll": (lambda: translate("RidersTray", "Roll the dice"), ("D",)),
-    "trade": (lambda: translate("RidersTray", "Trade", "a button"), ("T",)),
-    "answer_yes": (lambda: translate("RidersTrade", "Answer: yes"), ("Y",)),
-    "answer_no": (lambda: translate("RidersTrade", "Answer: no"), ("N",)),
-    "answer_other": (lambda: translate("RidersTrade", "Answer: other terms"), ("O",)),
-    "standing": (lambda: translate("RidersStanding", "Standing answers"), ("A",)),
+_KEYS: Final[Mapping[str, tuple[str, Callable[[], str]]]] = {
+    "roll": ("D", lambda: translate("RidersTray", "Roll the dice")),
+    "trade": ("T", lambda: translate("RidersTray", "Trade", "a button")),
+    "answer_yes": ("Y", lambda: translate("RidersTrade", "Answer: yes")),
+    "answer_no": ("N", lambda: translate("RidersTrade", "Answer: no")),
+    "answer_other": ("O", lambda: translate("RidersTrade", "Answer: other terms")),
+    "standing": ("A", lambda: translate("RidersStanding", "Standing answers")),
     "extra_flag": (
+        "B",
         lambda: translate("RidersExtra", "Ask me in the next extra building round"),
-        ("B",),
     ),
-    "places": (lambda: translate("RidersPlaces", "List of places"), ("G",)),
-    "sector_back": (lambda: translate("RidersPlaces", "Go to the previous sector"), ("Ctrl+Left",)),
-    "sector_on": (lambda: translate("RidersPlaces", "Go to the next sector"), ("Ctrl+Right",)),
+    "places": ("G", lambda: translate("RidersPlaces", "List of places")),
+    "sector_back": ("Ctrl+Left", lambda: translate("RidersPlaces", "Go to the previous sector")),
+    "sector_on": ("Ctrl+Right", lambda: translate("RidersPlaces", "Go to the next sector")),
 }
-"""The keys of actions, with their effects in words."""
+"""The key of each action, and its effect in words."""
 
 
 class MapTable(UsualTable):
     """The board of a match or replay, with the panels that both have."""
 
     board: MapBoard
-    reveal: Reveal
+    players: PlayerRows[PlayerRow]
+    reveal: WalkReveal[Told]
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
         """Show the position of the context's bridge."""
-        super().__init__(context, MapBoard, Reveal, PlayerRow, Inspector)
-        bridge, appearance, reveal = context.bridge, context.appearance, self.reveal
+        reveal = partial(WalkReveal, WalkScript())
+        super().__init__(context, MapBoard, reveal, PlayerRow, Inspector)
+        bridge, appearance = context.bridge, context.appearance
         self.counters: Counters = Counters(bridge, self.players, appearance, self.side_shown)
-        reveal.advanced.connect(self.counters.refresh)
-        self.walk = WalkPanel(reveal, appearance, context.parent)
+        self.reveal.advanced.connect(self.counters.refresh)
+        self.walk = WalkPanel(self.reveal, appearance, context.parent)
         self.reveal_panels = (self.walk,)
         self.spotlight = Spotlight(self.walk, self.board)
         self._bridge = bridge
         self.board.row_at = self._row_at
         self.board.gained.connect(self._show_gains)
-        for seat, row in self._rows.items():
+        for seat, row in self.players.rows.items():
             row.pointed.connect(partial(self._point_at, seat))
 
     def shown_beside(self) -> Shown:
         return Arrived(self.reveal, self.board)
 
-    @property
-    def _rows(self) -> dict[Seat, PlayerRow]:
-        rows = self.players.rows.items()
-        return {seat: row for seat, row in rows if isinstance(row, PlayerRow)}
-
     def _row_at(self, seat: Seat) -> QPoint:
-        row = self._rows[seat]
+        row = self.players.rows[seat]
         return row.mapToGlobal(row.rect().center())
 
     def _show_gains(self, gains: Mapping[Seat, int]) -> None:
-        for seat, row in self._rows.items():
+        for seat, row in self.players.rows.items():
             row.gain.show_gain(gains.get(seat, 0))
 
     def _point_at(self, seat: Seat, is_pointed: bool) -> None:
@@ -127,7 +126,7 @@ class MapTable(UsualTable):
             is_aided = counts_for(self._bridge, view.viewer)
             sight = sight_of(place, view, self._bridge.players, is_aided=is_aided)
             is_told = self.inspector.visibleRegion().boundingRect() == self.inspector.rect()
-            give_tooltip(self._rows[seat], "" if is_told else "\n".join(sight.sentences))
+            give_tooltip(self.players.rows[seat], "" if is_told else "\n".join(sight.sentences))
 
 
 class MatchTable(MapTable):
@@ -163,12 +162,12 @@ class MatchTable(MapTable):
         self.side_asks = SideAsks(self.below)
         for sheet in self.below.sheets:
             sheet.wanted_changed.connect(self._follow_asks)
-        for row in self._rows.values():
+        for row in self.players.rows.values():
             row.open_to_decider(bridge)
             row.menu_asked.connect(self.standing.toggle)
         glance = Glance(appearance, parent)
         self.destroyed.connect(glance.deleteLater)
-        self.asking = Asking(bridge, self._rows, glance, self._ask_terms, self)
+        self.asking = Asking(bridge, self.players.rows, glance, self._ask_terms, self)
         self.players.shown.connect(self.asking.refresh)
         bridge.plates.changed.connect(self.players.show_advance)
         self.telling = Telling(bridge, self.board)
@@ -238,7 +237,8 @@ class MatchTable(MapTable):
             "sector_on": partial(self._leap, 1),
         }
         for name, run in runs.items():
-            yield TableAction(name, *_KEYS[name], run)
+            shortcut, effect = _KEYS[name]
+            yield TableAction(name, effect, (shortcut,), run)
         yield from tray.turn_actions(lambda: self.places.cancel() or self.board.cancel())
 
     def _show_flag(self) -> None:
@@ -269,7 +269,7 @@ class ReplayTable(MapTable):
     def __init__(self, context: ReplayContext) -> None:
         """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
-        self.begin_replay(context, GoodsHands())
+        self.begin_replay(context, GoodsCardRow)
 
 
 def _edict_text(place: int) -> Callable[[], str]:

@@ -22,8 +22,8 @@ from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.chart import Chart, load_chart
 from changcheng_qt.titles.china.table.geometry.places import TownPlace
 from changcheng_qt.titles.china.table.pointer.hand import Target, cards_of, piece_of, target_of
-from changcheng_qt.titles.china.table.reveal.reveal import Reveal
 from changcheng_qt.titles.china.words.commands import command_label
+from changcheng_qt.ui.reveal.walk import WalkReveal
 from tests.journeys.plan import Move
 from tests.journeys.playing import Playing
 
@@ -54,7 +54,7 @@ class MapPlaying(Playing[View, Command]):
         super().come_to_the_screen(move)
         parts = self.journey.program.window.table.parts
         assert parts
-        assert isinstance(parts.reveals, Reveal)
+        assert isinstance(parts.reveals, WalkReveal)
         while parts.reveals.walk.is_busy:
             self.read_on()
             super().come_to_the_screen(move)

@@ -20,9 +20,13 @@ from changcheng_qt.titles.china.table.board.view import MapBoard
 from changcheng_qt.titles.china.table.geometry.places import RegionPlace
 from changcheng_qt.titles.china.table.pointer.hand import Hand
 from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
-from changcheng_qt.titles.china.table.reveal.reveal import Reveal
 from changcheng_qt.titles.china.table.reveal.spotlight import Spotlight
-from changcheng_qt.titles.china.table.reveal.stages import PASSING, Counted, gives_points
+from changcheng_qt.titles.china.table.reveal.stages import (
+    PASSING,
+    Counted,
+    WalkScript,
+    gives_points,
+)
 from changcheng_qt.titles.china.table.scene.counted_marks import spot_marks
 from changcheng_qt.titles.china.table.scene.marks import (
     EmperorMark,
@@ -34,6 +38,7 @@ from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.reveal.stages import REVEAL
+from changcheng_qt.ui.reveal.walk import WalkReveal
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.table.matches import finished, match_of, one_step_back, play_until
@@ -54,7 +59,7 @@ class Walked:
         self.bridge = MatchBridge(match)
         self.clock = HandClock()
         looks = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
-        self.reveal = Reveal(self.bridge, looks, self.clock, self.window)
+        self.reveal = WalkReveal[Counted](WalkScript(), self.bridge, looks, self.clock, self.window)
         self.panel = ScoringPanel(self.reveal, looks, self.window)
         self.panel.place(TABLE, BOARD)
         self.window.show()

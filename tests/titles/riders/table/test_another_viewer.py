@@ -65,7 +65,12 @@ def keep_missing_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def keep_edicts(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(EdictRow, "_drop_cards", lambda row: [card.hide() for card in row.cards])
+    def veil(row: EdictRow, count: int) -> None:
+        for card in row.cards:
+            card.hide()
+        row._show_backs(count)  # noqa: SLF001 - the fault is inside
+
+    patch.setattr(EdictRow, "veil", veil)
 
 
 @with_and_without(

@@ -11,7 +11,7 @@ from changcheng_qt.titles.riders.table.scene import projection
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks
 from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
-from changcheng_qt.titles.riders.table.tray.goods_row import GoodsHands
+from changcheng_qt.titles.riders.table.tray.goods_row import GoodsCardRow
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words import places as place_names
 from changcheng_qt.titles.riders.words.affording import Build
@@ -37,7 +37,9 @@ def test_breaches_are_one_pip_and_a_number_if_everything_is_larger(qtbot: QtBot)
 
 
 def test_a_hand_in_a_replay_is_a_stack_for_each_good(qtbot: QtBot) -> None:
-    view, hands = seen(middle(), 0), GoodsHands()
+    view, parent = seen(middle(), 0), QWidget()
+    qtbot.addWidget(parent)
+    hands = GoodsCardRow(Appearance(), SIX_SEATS["green"], parent)
     hand = view.hands[0]
     assert hand is not None
     stacks = [stack for stack in hands.known(view, 0) if stack is not None]

@@ -18,12 +18,12 @@ from changcheng_qt.titles.riders.table.board import motions
 from changcheng_qt.titles.riders.table.board.motions import WALK
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.panels.player_rows import PlayerRow
-from changcheng_qt.titles.riders.table.reveal.stages import Reveal
 from changcheng_qt.titles.riders.table.scene.marks import GainMark
 from changcheng_qt.titles.riders.table.scene.quay_art import TumblingFigure
 from changcheng_qt.titles.riders.words.aid import unknown_text
 from changcheng_qt.titles.riders.words.roll import roll_lines, seven_text
 from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.reveal.walk import WalkReveal
 from changcheng_qt.ui.scene.animator import Movement
 from changcheng_qt.ui.scene.layer import FigureItem
 from screens.stillness import hold, stopped_clock
@@ -106,7 +106,7 @@ def test_cards_are_counted_as_they_arrive(
 def roll_and_count(table: Table) -> None:
     """Roll, and check the numbers of cards shown before the goods arrive and afterwards."""
     board, reveal = table.parts.board, table.parts.reveal
-    assert isinstance(reveal, Reveal)
+    assert isinstance(reveal, WalkReveal)
     before, held = counted(table), stacked(table)
     table.bridge.submit(commands.RollDice())
     hold(table.window, 0.0)

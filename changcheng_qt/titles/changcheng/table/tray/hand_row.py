@@ -29,7 +29,6 @@ from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import province_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
 from changcheng_qt.ui.looks.appearance import Appearance, Painted
-from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
@@ -73,7 +72,6 @@ class CardButton(Painted, HandCard[Held]):
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._place = CardPlace.HAND
         self._where = ""
-        self._picture = KeptPicture()
         tell_rule(self, lambda: rule_of(card))
         self.retranslate()
 
@@ -101,9 +99,7 @@ class CardButton(Painted, HandCard[Held]):
 
     def forget(self) -> None:
         self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], CardPlace.HAND)
-        self._picture.drop()
-        self.allow(possible=False)
-        self.setChecked(False)
+        super().forget()
 
     def retranslate(self) -> None:
         name = card_name(self.card)
@@ -159,9 +155,11 @@ class CardButton(Painted, HandCard[Held]):
 class HandRow(hand_row.HandRow[CardButton]):
     """Six places for cards, or the backs of a hidden hand."""
 
+    shape = CARD
+
     def __init__(self, appearance: Appearance, window: QWidget, parent: QWidget) -> None:
         """Start hidden and empty; the large card is on top of `window`."""
-        super().__init__(appearance, CARD, parent)
+        super().__init__(appearance, parent)
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._options = Options()
         self._large = LargeCard(appearance, window)

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
@@ -11,18 +10,19 @@ from changcheng_qt.titles.changcheng.table.painting.card_backs import paint_card
 from changcheng_qt.titles.changcheng.table.painting.cards import paint_action_card
 from changcheng_qt.titles.changcheng.table.tray.card_face import CARD
 from changcheng_qt.titles.changcheng.words.cards import card_name
-from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.tray.card_row import CardRow
 
 
 class ActionCardRow(CardRow[ActionCard]):
     """The cards of one hand, or as many backs."""
 
-    def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        self._colours = colours
-        super().__init__(appearance, CARD, parent)
+    shape = CARD
+
+    def known(self, view: View, seat: Seat) -> tuple[ActionCard | None, ...]:
+        """Return the whole hand, or a None for each card."""
+        private = view.private(seat)
+        return (None,) * view.hand_counts[seat] if private is None else private.hand
 
     def name_of(self, card: ActionCard) -> str:
         return card_name(card)
@@ -33,17 +33,3 @@ class ActionCardRow(CardRow[ActionCard]):
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         paint_card_back(painter, rect, self._colours)
-
-
-class ActionHands:
-    """The hands of a match of Chang Cheng."""
-
-    def make_row(
-        self, appearance: Appearance, colours: SeatColours, parent: QWidget
-    ) -> CardRow[ActionCard]:
-        return ActionCardRow(appearance, colours, parent)
-
-    def known(self, view: View, seat: Seat) -> tuple[ActionCard | None, ...]:
-        """Return the whole hand, or a None for each card."""
-        private = view.private(seat)
-        return (None,) * view.hand_counts[seat] if private is None else private.hand

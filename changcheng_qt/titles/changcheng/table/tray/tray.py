@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, Peek, PlayCard
 from changcheng_qt.titles.changcheng.rules.geography import Region
 from changcheng_qt.titles.changcheng.rules.pieces import NEUTRAL, ActionCard
@@ -149,18 +149,14 @@ class Tray(PlayerTray):
             self.withdrawn.emit(self._reminder)
             self._reminder = ""
         seat = self.seat
-        own = seat == view.viewer
-        self._say_titles(seat, own=own)
+        self._say_titles()
         self._show_piles(view, seat)
         self.cards.show_hand(view, seat)
 
-    def _say_titles(self, seat: Seat, *, own: bool) -> None:
-        name = player_name(self._bridge.players, seat)
-        if own:
-            blocks, hand = translate("Tray", "Your blocks"), translate("Tray", "Your hand")
-        else:
-            blocks = fill(translate("Tray", "{player}'s blocks"), player=name)
-            hand = fill(translate("Tray", "{player}'s hand"), player=name)
+    def _say_titles(self) -> None:
+        own = translate("Tray", "Your blocks")
+        blocks = self.whose(own, translate("Tray", "{player}'s blocks"))
+        hand = self.whose(translate("Tray", "Your hand"), translate("Tray", "{player}'s hand"))
         self._blocks_title.setText(blocks)
         self._hand_title.setText(hand)
         self.cards.setAccessibleName(hand)

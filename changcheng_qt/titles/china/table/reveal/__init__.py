@@ -2,14 +2,12 @@
 region; at the end the other regions, the Emperor's way through the alliances, the roads of each
 seat, and the winners.
 
-A table builds a `reveal.Reveal`, which board and panels draw in place of the bridge; a
-`panel.ScoringPanel` over it; and a `spotlight.Spotlight` for its board. It calls `Reveal.begin` for
-a finished game whose result has not been seen, and shows the result when the reveal has `finished`.
+A table builds a `WalkReveal` of these stages, which board and panels draw in place of the bridge;
+a `panel.ScoringPanel` over it; and a `spotlight.Spotlight` for its board.
 
 | module | what it is |
 |---|---|
 | `stages` | the stage after each scoring beat |
-| `reveal` | the position as far as it has been revealed |
 | `panel`, `rows` | the panel, and the rows on it |
 | `spotlight` | the lit part of the map, kept visible |
 """

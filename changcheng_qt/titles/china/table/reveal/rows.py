@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
@@ -17,9 +17,10 @@ from changcheng_qt.titles.china.table.painting import emblems, places
 from changcheng_qt.titles.china.table.painting.region_colours import REGION_COLOURS
 from changcheng_qt.titles.china.table.reveal.stages import Counted
 from changcheng_qt.titles.china.words import names, result, scoring
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_crown, paint_seat_token
-from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, TypeFace, Words, unbroken
+from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words, unbroken
+from changcheng_qt.ui.reveal.walk import PartRow
 from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 translate = QCoreApplication.translate
@@ -87,7 +88,7 @@ def counted_sign(
     return PaintedSign(appearance, (_SIGN, _SIGN), paint, parent)
 
 
-class CountedRow(Panel):
+class CountedRow(PartRow):
     """The row of one scoring."""
 
     def __init__(
@@ -106,27 +107,19 @@ class CountedRow(Panel):
         told = tell(counted, view, players())
         self._name = Words(appearance, _NAME, self, wrap=True)
         self._note = Words(appearance, NOTE, self, wrap=True)
-        self._lines = [Words(appearance, BODY, self, wrap=True) for _ in told.lines]
         head = QHBoxLayout()
         head.setSpacing(appearance.px(8))
         head.addWidget(counted_sign(appearance, counted, view, self))
         head.addWidget(self._name, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
-        column.setSpacing(appearance.px(2))
-        column.addLayout(head)
-        for (seat, _), words in zip(told.lines, self._lines, strict=True):
-            if seat is None:
-                column.addWidget(words)
-                continue
-            line = QHBoxLayout()
-            line.setSpacing(appearance.px(6))
-            token = seat_token(appearance, colours_of(view, seat), _TOKEN, self)
-            line.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
-            line.addWidget(words, 1)
-            column.addLayout(line)
-        column.addWidget(self._note)
+        self.column.addLayout(head)
+        self._lines = [self.add_line(self._token(seat)) for seat, _ in told.lines]
+        self.column.addWidget(self._note)
         self.retranslate()
+
+    def _token(self, seat: Seat | None) -> QWidget | None:
+        if seat is None:
+            return None
+        return seat_token(self.appearance, colours_of(self._view, seat), _TOKEN, self)
 
     def retranslate(self) -> None:
         told = tell(self._counted, self._view, self._players())

@@ -26,7 +26,6 @@ from changcheng_qt.titles.china.table.tray.hands import CARD, KnownHand, regions
 from changcheng_qt.titles.china.words.names import card_name
 from changcheng_qt.titles.china.words.rule_links import rule_of
 from changcheng_qt.ui.looks.appearance import Appearance, Painted
-from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray import hand_row
 from changcheng_qt.ui.tray.hand_row import HandCard, card_in_button, paint_card_in_button
@@ -44,7 +43,6 @@ class CardButton(Painted, HandCard[Held]):
         tell_rule(self, lambda: rule_of(self._colour))
         self._board = board
         self._colour: Colour | None = None
-        self._picture = KeptPicture()
 
     @property
     def colour(self) -> Colour | None:
@@ -60,12 +58,9 @@ class CardButton(Painted, HandCard[Held]):
             self.update()
 
     def forget(self) -> None:
-        """Clear the card."""
         self._colour, self.held = None, NOTHING
-        self._picture.drop()
         self.setAccessibleName("")
-        self.allow(possible=False)
-        self.setChecked(False)
+        super().forget()
 
     def retranslate(self) -> None:
         if self._colour is not None:
@@ -94,8 +89,10 @@ class CardButton(Painted, HandCard[Held]):
 class HandRow(hand_row.HandRow[CardButton]):
     """Three places for cards; the hidden cards of a hand are face down after the others."""
 
+    shape = CARD
+
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        super().__init__(appearance, CARD, parent)
+        super().__init__(appearance, parent)
         self.take([CardButton(appearance, board, self) for _ in range(HAND)])
         self._cord = _Cord(self)
         self._latest = 0

@@ -4,7 +4,6 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.china.rules.geography import Board
@@ -17,8 +16,6 @@ from changcheng_qt.titles.china.table.painting.cards import (
     paint_card,
 )
 from changcheng_qt.titles.china.words.names import card_name, region_name
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.tray.card_places import CardShape
 from changcheng_qt.ui.tray.card_row import CardRow
 
@@ -48,34 +45,17 @@ def known_hand(view: View, seat: Seat) -> KnownHand:
 class RegionCardRow(CardRow[Colour]):
     """The cards of one hand: first the known ones, then backs."""
 
-    def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
-        self._board = board
-        super().__init__(appearance, CARD, parent)
+    shape = CARD
+
+    def known(self, view: View, seat: Seat) -> KnownHand:
+        return known_hand(view, seat)
 
     def name_of(self, card: Colour) -> str:
         return card_name(card)
 
     def paint_face(self, painter: QPainter, rect: QRectF, card: Colour) -> None:
-        names, least = regions_of(self._board, card), self.appearance.px(LEAST_NAME)
+        names, least = regions_of(self._view.board, card), self.appearance.px(LEAST_NAME)
         paint_card(painter, rect, card, names, self.appearance.fonts, least)
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         paint_back(painter, rect)
-
-
-class RegionHands:
-    """The hands of a match, for the tray of its replay."""
-
-    def __init__(self, board: Board) -> None:
-        """Use the names of a board's regions on cards."""
-        self._board = board
-
-    def make_row(
-        self, appearance: Appearance, colours: SeatColours, parent: QWidget
-    ) -> CardRow[Colour]:
-        """Return a row for a hand; cards have no seat's colours."""
-        return RegionCardRow(appearance, self._board, parent)
-
-    def known(self, view: View, seat: Seat) -> KnownHand:
-        """Return the cards of a hand that the viewer knows."""
-        return known_hand(view, seat)

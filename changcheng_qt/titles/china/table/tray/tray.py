@@ -5,7 +5,6 @@ On the public view only the open part of the hand is shown. The last button ends
 card that is picked up, or passes.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -13,8 +12,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPoint, QSize
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.china.rules.commands import Command, EndTurn, Pass, SwapCard
 from changcheng_qt.titles.china.rules.pieces import HAND, Colour
 from changcheng_qt.titles.china.rules.view import View
@@ -109,33 +106,28 @@ class Tray(PlayerTray):
         for piece in self.pieces.values():
             piece.picked.connect(self._on_piece)
             piece.drag_begun.connect(self._on_drag)
-        for button in self._all_buttons():
+        for button in (*self.pieces.values(), *self.display.buttons):
             button.refused.connect(self.said)
+        self.hand.refused.connect(self.said)
         for card in self.hand.cards:
             card.clicked.connect(partial(self._on_card, card))
         self.hand.drag_begun.connect(self._on_drag)
         self.display.chosen.connect(self._bridge.submit)
         self._play.changed.connect(self.on_offered)
 
-    def _all_buttons(self) -> Sequence[TrayButton]:
-        return (*self.pieces.values(), *self.hand.cards, *self.display.buttons)
-
     def show_view(self, view: View) -> None:
         """Show the content of a view, whatever is possible."""
         seat = self.seat
-        self._say_titles(seat, own=seat == view.viewer)
+        self._say_titles()
         for kind, button in self.pieces.items():
             button.show_pile(colours_of(view, seat), left_of(view.supplies[seat], kind))
         self.hand.show_hand(known_hand(view, seat))
         self.display.show_cards(view, counts=counts_for(self._bridge, view.viewer))
 
-    def _say_titles(self, seat: Seat, *, own: bool) -> None:
-        if own:
-            pieces, hand = translate("ChinaTray", "Your pieces"), translate("Tray", "Your hand")
-        else:
-            name = player_name(self._bridge.players, seat)
-            pieces = fill(translate("ChinaTray", "{player}'s pieces"), player=name)
-            hand = fill(translate("Tray", "{player}'s hand"), player=name)
+    def _say_titles(self) -> None:
+        own = translate("ChinaTray", "Your pieces")
+        pieces = self.whose(own, translate("ChinaTray", "{player}'s pieces"))
+        hand = self.whose(translate("Tray", "Your hand"), translate("Tray", "{player}'s hand"))
         open_cards = translate("ChinaTray", "Open cards")
         self._pieces_title.setText(pieces)
         self._hand_title.setText(hand)

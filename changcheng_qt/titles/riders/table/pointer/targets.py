@@ -6,7 +6,7 @@ With empty hands every place where one thing fits is a target. A good of the sup
 a shift only begin a choice.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ from changcheng_qt.titles.riders.rules import commands, places
 from changcheng_qt.titles.riders.rules.advice import Site
 from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.geography import Board, Ground
-from changcheng_qt.titles.riders.rules.pieces import Good
+from changcheng_qt.titles.riders.rules.pieces import Edict, Good
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.affording import BUILDS, Build
@@ -43,14 +43,15 @@ _Trade = commands.TradeWithSupply
 
 @dataclass(frozen=True, slots=True)
 class Held(Holdable):
-    """One of these: a piece to build, a good to `give` to the supply, one to `get` from it, or the
-    ground where a shift starts.
+    """One of these: a piece to build, a good to `give` to the supply, one to `get` from it, the
+    ground where a shift starts, or an edict to play at once.
     """
 
     piece: Build | None = None
     give: Good | None = None
     get: Good | None = None
     start: Ground | None = None
+    edict: Edict | None = None
 
 
 Hand: TypeAlias = AnyHand[Held]
@@ -99,11 +100,17 @@ class Offers(AnyOffers[places.Place, Held, Command]):
             for command in fitting
             if (place := place_of(board, command, held)) is not None
         }
+        starts: dict[places.Place, Held] = {}
+        for one in legal if held is None else ():
+            if isinstance(one, _Trade):
+                starts[places.SupplyPlace(one.get)] = Held(get=one.get)
+            elif isinstance(one, commands.ShiftRider):
+                starts[places.GroundPlace(one.start)] = Held(start=one.start)
         return cls(
             legal=tuple(legal),
             held=held,
             targets=targets,
-            starts={} if held else dict(_starts(legal)),
+            starts=starts,
             pieces=frozenset(PIECES[type(one)] for one in legal if type(one) in PIECES),
             payments=frozenset(at.good for at in targets if isinstance(at, places.PaymentPlace)),
             spare=frozenset(one.give for one in legal if isinstance(one, _Trade)),
@@ -139,35 +146,33 @@ def command_at(view: View, held: Held | None, place: places.Place) -> Command | 
     """Return the command of a place, legal or not, so that the rules can say why not; None if there
     is none. With empty hands only a decision about places has any.
     """
+    stage, hand = view.stage, held or Held()
     match place:
         case places.CornerPlace(corner):
-            return _at_corner(view, held, corner)
-        case places.RoadPlace(road):
-            if view.stage is Stage.FIRST_ROADS:
-                return commands.FoundRoad(road)
-            is_wanted = held is not None and held.piece is Build.ROAD
-            is_free = view.stage is Stage.CORVEE
-            return commands.BuildRoad(road) if is_wanted or is_free else None
-        case places.SeaPlace(sea) if view.stage in (Stage.PIRATE, Stage.SOLDIER) and not held:
+            return _at_corner(view, hand.piece, corner)
+        case places.RoadPlace(road) if stage is Stage.FIRST_ROADS:
+            return commands.FoundRoad(road)
+        case places.RoadPlace(road) if hand.piece is Build.ROAD or stage is Stage.CORVEE:
+            return commands.BuildRoad(road)
+        case places.SeaPlace(sea) if stage in (Stage.PIRATE, Stage.SOLDIER) and not held:
             return commands.MovePirate(sea)
-        case places.HexPlace(land) if view.stage is Stage.SOLDIER and not held:
+        case places.HexPlace(land) if stage is Stage.SOLDIER and not held:
             return commands.ChaseRider(land)
-        case places.HexPlace() if view.stage is Stage.PIRATE:
+        case places.HexPlace() if stage is Stage.PIRATE:
             return commands.MovePirate(_NO_SEA)
-        case places.GroundPlace(start) if view.stage is Stage.SOLDIER and not held:
+        case places.GroundPlace(start) if stage is Stage.SOLDIER and not held:
             return commands.ShiftRider(start, 0 if start else 1)
-        case places.GroundPlace(end) if held is not None and held.start is not None:
-            return commands.ShiftRider(held.start, end)
-        case places.SupplyPlace(get) if held is not None and held.give is not None:
-            return commands.TradeWithSupply(held.give, get)
+        case places.GroundPlace(end) if hand.start is not None:
+            return commands.ShiftRider(hand.start, end)
+        case places.SupplyPlace(get) if hand.give is not None:
+            return commands.TradeWithSupply(hand.give, get)
         case _:
             return None
 
 
-def _at_corner(view: View, held: Held | None, corner: int) -> Command | None:
-    board, piece = view.board, None if held is None else held.piece
+def _at_corner(view: View, piece: Build | None, corner: int) -> Command | None:
     if view.stage is Stage.FORTS:
-        forts = [site.fort for site in board.sectors]
+        forts = [site.fort for site in view.board.sectors]
         return commands.FoundFort(forts.index(corner)) if corner in forts else None
     if view.stage is Stage.SETTLEMENTS:
         return commands.FoundSettlement(corner)
@@ -185,14 +190,3 @@ def _fits(command: Command, held: Held | None) -> bool:
             return held is not None and held.start == start
         case _:
             return held is None or PIECES.get(type(command), held) == held.piece
-
-
-def _starts(legal: Sequence[Command]) -> Iterator[tuple[places.Place, Held]]:
-    for command in legal:
-        match command:
-            case commands.TradeWithSupply(_, get):
-                yield places.SupplyPlace(get), Held(get=get)
-            case commands.ShiftRider(start, _):
-                yield places.GroundPlace(start), Held(start=start)
-            case _:
-                pass

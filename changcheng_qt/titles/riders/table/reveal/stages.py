@@ -10,18 +10,13 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.engine.step import Seen
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.titles.riders.rules.events import (
-    Event,
-    GameEnded,
-    RiderAssaulted,
-    SectionBreached,
-)
-from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied, GoodsProduced
+from changcheng_qt.titles.riders.rules import events
+from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.pieces import Numeral, total
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.painting.riders import paint_rider
@@ -29,7 +24,7 @@ from changcheng_qt.titles.riders.table.painting.wall import paint_tower
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.titles.riders.words import breach
 from changcheng_qt.titles.riders.words.breach import Part
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, moved, paint_box, pen
 from changcheng_qt.ui.panels.words import BODY, NUMBER, Words
@@ -65,7 +60,7 @@ class WalkScript(walk.WalkScript[Told]):
     """Makes stages of breaches, levies and ends."""
 
     def shows(self, event: Event) -> bool:
-        return isinstance(event, SectionBreached | GoodsLevied | GameEnded)
+        return isinstance(event, events.SectionBreached | events.GoodsLevied | events.GameEnded)
 
     def parts_of(self, beats: Beats) -> Iterator[tuple[Told, int]]:
         came: tuple[Event, ...] = ()
@@ -73,19 +68,19 @@ class WalkScript(walk.WalkScript[Told]):
         for number, beat in enumerate(beats):
             event, view = beat.event, beat.view
             match event:
-                case RiderAssaulted():
+                case events.RiderAssaulted():
                     came = (event,)
-                case SectionBreached():
+                case events.SectionBreached():
                     breached = (event,)
                     before = beats[number - 1].view if number else view
                     yield Told(Part.ASSAULT, (*came, event), before), max(0, number - 1)
                     yield Told(Part.ENTRY, (event,), view), number
                     yield Told(Part.WALL, (event,), view), number
-                case GoodsProduced() if breached:
+                case events.GoodsProduced() if breached:
                     yield Told(Part.GOODS, (*breached, event), view), number
-                case GoodsLevied():
+                case events.GoodsLevied():
                     yield Told(Part.LEVY, (event,), view), number
-                case GameEnded():
+                case events.GameEnded():
                     yield Told(Part.END, (event,), view), number
                 case _:
                     pass
@@ -97,19 +92,13 @@ class WalkScript(walk.WalkScript[Told]):
         return _REST
 
 
-def breach_in(parts: Sequence[Told]) -> SectionBreached | None:
+def breach_in(parts: Sequence[Told]) -> events.SectionBreached | None:
     """Return the breach that is revealed, None for an end without one."""
     found = (event for part in parts for event in part.events)
-    return next((event for event in found if isinstance(event, SectionBreached)), None)
+    return next((event for event in found if isinstance(event, events.SectionBreached)), None)
 
 
-class Reveal(walk.WalkReveal[Told]):
-    """Leads one table through its breaches, and to its end."""
-
-    script = WalkScript
-
-
-class WalkRow(Panel):
+class WalkRow(walk.PartRow):
     """The row of one part."""
 
     def __init__(
@@ -127,16 +116,11 @@ class WalkRow(Panel):
         row = breach.row_of(told.part, told.events, told.view, players())
         self._heading = StepHeading(appearance, number, self)
         self._sum = Words(appearance, NUMBER if told.part is Part.ASSAULT else BODY, self)
-        self._lines = [Words(appearance, BODY, self, wrap=True) for _ in row.lines]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, appearance.px(3), 0, appearance.px(3))
-        column.setSpacing(appearance.px(2))
-        column.addWidget(self._heading)
+        self.column.addWidget(self._heading)
         self._sum.setVisible(row.signs is not None)
         if row.signs is not None:
-            column.addLayout(self._signs(row.signs))
-        for line, words in zip(row.lines, self._lines, strict=True):
-            column.addLayout(self._line(line, words))
+            self.column.addLayout(self._signs(row.signs))
+        self._lines = [self._line(line) for line in row.lines]
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -148,22 +132,20 @@ class WalkRow(Panel):
             words.setText(line.text)
         self.setAccessibleName(join_sentences(row.sentences))
 
-    def _line(self, line: breach.Line, words: Words) -> QHBoxLayout:
-        layout = QHBoxLayout()
-        layout.setSpacing(self.appearance.px(6))
+    def _line(self, line: breach.Line) -> Words:
+        token, signs = None, []
         if line.seat is not None:
             colours = colours_of(self._told.view, line.seat)
             token = seat_token(self.appearance, colours, _TOKEN, self)
-            layout.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
         if line.rider is not None:
-            layout.addWidget(self._sign(_rider(line.rider), _SMALL))
-        if total(line.goods):
-            cards = GoodsLine(self.appearance, self)
-            cards.show_goods(line.goods)
-            layout.addWidget(cards)
-            words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        layout.addWidget(words, 1)
-        return layout
+            signs.append(self._sign(_rider(line.rider), _SMALL))
+        if not total(line.goods):
+            return self.add_line(token, *signs)
+        cards = GoodsLine(self.appearance, self)
+        cards.show_goods(line.goods)
+        words = self.add_line(token, *signs, cards)
+        words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return words
 
     def _signs(self, signs: breach.Signs) -> QHBoxLayout:
         """Return the riders, the towers before which they stood with empty sockets, and the sum."""

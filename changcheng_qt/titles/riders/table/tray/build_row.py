@@ -1,7 +1,6 @@
 """The things to build: each with the number left, and its price as small cards."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Goods
 from changcheng_qt.titles.riders.table.painting.buildings import paint_building, paint_road
-from changcheng_qt.titles.riders.table.painting.wall import paint_tower, tower_bounds
+from changcheng_qt.titles.riders.table.painting.wall import TOWER_BOUNDS, paint_tower
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import SHAPE, paint_edict_back
 from changcheng_qt.titles.riders.table.widgets.goods_line import Priced, paint_price, priced
@@ -39,16 +38,10 @@ _BOUNDS: Final[Mapping[Build, QRectF]] = {
     Build.ROAD: QRectF(-24, -19, 50, 40),
     Build.SETTLEMENT: QRectF(-18, -14, 36, 26),
     Build.CITY: QRectF(-18, -21, 36, 33),
-    Build.TOWER: tower_bounds(_ORIGIN),
+    Build.TOWER: TOWER_BOUNDS,
     Build.EDICT: QRectF(-20, -28, 40, 56),
 }
-_RULES: Final = {
-    Build.ROAD: "building",
-    Build.SETTLEMENT: "building",
-    Build.CITY: "building",
-    Build.TOWER: "wall",
-    Build.EDICT: "edicts",
-}
+_RULES: Final = {Build.TOWER: "wall", Build.EDICT: "edicts"}
 _MARGIN: Final = 0.1
 
 
@@ -67,7 +60,7 @@ class BuildButton(StockButton[Held]):
         """The cards of the price."""
         self._price = KeptPicture()
         super().__init__(appearance, Held(piece=build), colours, _WIDTH, parent)
-        tell_rule(self, partial(_RULES.__getitem__, build))
+        tell_rule(self, lambda: _RULES.get(build, "building"))
 
     def name(self) -> str:
         return self.label().replace(SOFT_HYPHEN, "").replace(NO_BREAK, " ")

@@ -8,28 +8,28 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, labelled
 from changcheng_qt.titles.riders.rules.events import EdictBought
 from changcheng_qt.titles.riders.rules.pieces import Edict, Edicts
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.words.names import edict_effect, edict_name
 from changcheng_qt.ui.looks import strokes
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
-from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.tray.card_places import CardShape, CardSizes, card_places
-from changcheng_qt.ui.tray.hand_row import card_in_button, paint_card_in_button
-from changcheng_qt.ui.tray.pickable import LIFT, TrayButton
+from changcheng_qt.ui.tray.hand_row import HandCard, HandRow, card_in_button, paint_card_in_button
+from changcheng_qt.ui.tray.pickable import LIFT
 
 translate = QCoreApplication.translate
 
@@ -74,15 +74,15 @@ def paint_edict_back(painter: QPainter, rect: QRectF) -> None:
     strokes.paint_box(painter, hole, 0, ink(_BACK[1]), brass)
 
 
-class EdictCard(Painted, TrayButton):
-    """An edict in hand."""
+class EdictCard(Painted, HandCard[Held]):
+    """An edict in hand; it has no place, so a click plays it."""
 
     def __init__(self, appearance: Appearance, edict: Edict, parent: QWidget) -> None:
         """Show an edict that is not fresh."""
-        super().__init__(appearance, parent)
+        super().__init__(appearance, Held(edict=edict), parent)
         self.edict = edict
         self.is_fresh = False
-        self._picture = KeptPicture()
+        self.setCheckable(False)
         tell_rule(self, lambda: "edicts")
         self.retranslate()
 
@@ -143,42 +143,27 @@ class EdictCard(Painted, TrayButton):
         strokes.paint_path(painter, flap, ink(pigments.SILK_BORDER_DARK), line)
 
 
-class EdictRow(Painted, Panel):
+class EdictRow(HandRow[EdictCard]):
     """The edicts of a seat by kind, or their backs."""
 
-    played = Signal(object)
-    """The edict to be played."""
-    refused = Signal(str)
-    """Why an edict cannot be played."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start empty."""
-        super().__init__(appearance, parent)
-        self.cards: list[EdictCard] = []
-        self._backs = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    shape = SHAPE
 
     def show_edicts(self, edicts: Edicts, fresh: Sequence[Edict]) -> None:
         """Show edicts face up; the last of their kind are the fresh ones."""
-        self._show_backs(0)
+        self.unveil()
         if edicts != tuple(card.edict for card in self.cards):
-            self._drop_cards()
-            self.cards = [self._made(edict) for edict in edicts]
-            self._arrange()
+            self.take([EdictCard(self.appearance, edict, self) for edict in edicts])
         for edict in set(edicts):
             alike = [card for card in self.cards if card.edict is edict]
             old = len(alike) - fresh.count(edict)
             for place, card in enumerate(alike):
                 card.show_fresh(is_fresh=place >= old)
+                card.show()
 
-    def veil(self, count: int) -> None:
-        """Show that many backs, and nothing else of any seat."""
-        self._drop_cards()
-        self._show_backs(count)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+    def veil(self, count: int, after: int = 0) -> None:
+        """Show that many backs, and no cards at all."""
+        self.take(())
+        super().veil(count)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.appearance.px(60), self.appearance.px(50))
@@ -187,48 +172,27 @@ class EdictRow(Painted, Panel):
         px = self.appearance.px
         return QSize(px(2 * (_CARD + _GAP)), px(100))
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint the backs of hidden edicts, packed to the left."""
-        if not self._backs:
-            return
+    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
+        paint_edict_back(painter, rect)
+
+    def _back_rooms(self) -> Sequence[QRectF]:
+        """Return the rooms of hidden edicts, packed to the left."""
         room = QRectF(self.rect())
         wide = min(float(self.appearance.px(_CARD)), room.width())
-        step = min(wide, (room.width() - wide) / max(1, self._backs - 1))
-        for place in range(self._backs):
-            place_room = QRectF(place * step, room.top(), wide, room.height())
-            paint_edict_back(painter, SHAPE.card_rect(place_room))
+        step = min(wide, (room.width() - wide) / max(1, self.backs - 1))
+        return [QRectF(n * step, room.top(), wide, room.height()) for n in range(self.backs)]
 
-    def _made(self, edict: Edict) -> EdictCard:
-        card = EdictCard(self.appearance, edict, self)
-        card.clicked.connect(lambda: self.played.emit(edict))
-        card.refused.connect(self.refused)
-        card.show()
-        return card
-
-    def _drop_cards(self) -> None:
-        for card in self.cards:
-            card.hide()
-            card.deleteLater()
-        self.cards = []
-
-    def _arrange(self) -> None:
-        for card, place in zip(self.cards, self._places(len(self.cards)), strict=False):
-            card.setGeometry(place)
-
-    def _places(self, count: int) -> tuple[QRect, ...]:
+    def _places(self) -> tuple[QRect, ...]:
         """Return the rooms of the cards; of two rows the last room may stay empty."""
-        px = self.appearance.px
-        sizes = CardSizes(SHAPE, px(_CARD), px(_CARD), px(_GAP), px(LIFT))
-        even = card_places(self.size(), count + count % 2, sizes)
+        count = len(self.cards)
+        even = card_places(self.size(), count + count % 2, self._sizes)
         has_two_rows = bool(even) and even[0].top() != even[-1].top()
-        return even if has_two_rows else card_places(self.size(), count, sizes)
+        return even if has_two_rows else card_places(self.size(), count, self._sizes)
 
-    def _show_backs(self, count: int) -> None:
-        if count != self._backs:
-            self._backs = count
-            self.update()
-        text = translate("Tray", "%n face-down card(s)", "", count)
-        self.setAccessibleDescription(text if count else "")
+    @property
+    def _sizes(self) -> CardSizes:
+        px = self.appearance.px
+        return CardSizes(SHAPE, px(_CARD), px(_CARD), px(_GAP), px(LIFT))
 
 
 def _is_named(card: QRectF) -> bool:

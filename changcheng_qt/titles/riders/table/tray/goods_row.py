@@ -4,6 +4,7 @@ A hidden hand is a back for each card, packed to the left, however many of each 
 replay the hands of all seats are rows of small stacks.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -24,9 +25,8 @@ from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
 from changcheng_qt.ui.looks.appearance import Appearance, Painted
-from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, paint_box, paint_disc, pen
-from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
+from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.words import TextStyle, Words
@@ -51,7 +51,6 @@ _MANY: Final = TextStyle(size=13, role="tray_warning", bold=True)
 """The number of cards in a hand of which a seven would cost some."""
 _VEILED: Final = 20
 """The most backs of a hidden hand that are painted."""
-_CARD: Final = CardShape(66.0, 106.0, air=8, named_from=0)
 _FOOT: Final = 0.38
 """The share of the height for the number below a card."""
 Stack: TypeAlias = tuple[Good, int]
@@ -73,7 +72,6 @@ class GoodStack(Painted, HandCard[Held]):
         self.good = good
         self.count = 0
         """The number of cards."""
-        self._picture = KeptPicture()
         tell_rule(self, lambda: "trade")
         self.retranslate()
 
@@ -87,10 +85,8 @@ class GoodStack(Painted, HandCard[Held]):
     def forget(self) -> None:
         """Forget the number of cards."""
         self.count = 0
-        self._picture.drop()
         self.retranslate()
-        self.allow(possible=False)
-        self.setChecked(False)
+        super().forget()
 
     def retranslate(self) -> None:
         self.setAccessibleName(stack_text(self.good, self.count))
@@ -171,8 +167,10 @@ class CardCount(Words):
 class GoodsRow(hand_row.HandRow[GoodStack]):
     """Five stacks, or the backs of a hidden hand."""
 
+    shape = SHAPE
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, SHAPE, parent)
+        super().__init__(appearance, parent)
         self.take([GoodStack(appearance, good, self) for good in Good])
 
     def show_goods(self, goods: Goods) -> None:
@@ -191,17 +189,11 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
         px = self.appearance.px
         return QSize(px(5 * 40), px(60))
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint the backs of a hidden hand, closer together the more there are."""
-        shown = min(self.backs, _VEILED)
-        if not shown:
-            return
-        places = self._places()
-        first, last = places[0], places[-1]
+    def _back_rooms(self) -> Sequence[QRectF]:
+        """Return rooms closer together the more backs there are."""
+        shown, (first, *_, last) = min(self.backs, _VEILED), self._places()
         step = min(first.width() * 0.8, (last.left() - first.left()) / max(1, shown - 1))
-        for place in range(shown):
-            room = QRectF(first.translated(round(place * step), 0))
-            self.paint_back(painter, SHAPE.card_rect(room))
+        return [QRectF(first.translated(round(place * step), 0)) for place in range(shown)]
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         paint_edict_back(painter, rect)
@@ -210,8 +202,13 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
 class GoodsCardRow(CardRow[Stack]):
     """The goods of one hand."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, _CARD, parent)
+    shape = CardShape(66.0, 106.0, air=8, named_from=0)
+
+    def known(self, view: View, seat: Seat) -> tuple[Stack | None, ...]:
+        hand = view.hands[seat]
+        if hand is None:
+            return (None,) * view.hand_counts[seat]
+        return tuple((good, hand[good]) for good in Good if hand[good])
 
     def name_of(self, card: Stack) -> str:
         return stack_text(*card)
@@ -226,20 +223,3 @@ class GoodsCardRow(CardRow[Stack]):
 
     def paint_back(self, painter: QPainter, rect: QRectF) -> None:
         paint_edict_back(painter, rect)
-
-
-class GoodsHands:
-    """The hands of a match, for the tray of its replay."""
-
-    def make_row(
-        self, appearance: Appearance, colours: SeatColours, parent: QWidget
-    ) -> CardRow[Stack]:
-        """Return a row for a hand; cards have no seat's colours."""
-        return GoodsCardRow(appearance, parent)
-
-    def known(self, view: View, seat: Seat) -> tuple[Stack | None, ...]:
-        """Return the goods of a hand, None for each card of one that the viewer does not see."""
-        hand = view.hands[seat]
-        if hand is None:
-            return (None,) * view.hand_counts[seat]
-        return tuple((good, hand[good]) for good in Good if hand[good])

@@ -12,11 +12,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.engine.seats import Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Edict, Good, Goods, total
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.choice_sheet import NAMED_GOODS
@@ -148,7 +146,7 @@ class Tray(PlayerTray):
         else:
             self.edicts.show_edicts(edicts, fresh_edicts(self._bridge, view, seat))
         self.card_count.show_count(shown.hand_counts[seat])
-        self._say_titles(view, seat)
+        self._say_titles()
 
     def _connect(self) -> None:
         for piece in self.pieces.values():
@@ -157,25 +155,21 @@ class Tray(PlayerTray):
             piece.refused.connect(partial(self._on_refused_piece, piece.build))
         self.goods.picked.connect(self._on_good)
         self.goods.drag_begun.connect(self.drag_begun)
-        for stack in self.goods.cards:
-            stack.refused.connect(self.said)
-        self.edicts.played.connect(self._on_edict)
+        self.goods.refused.connect(self.said)
+        self.edicts.picked.connect(self._on_edict)
         self.edicts.refused.connect(self.said)
         self.trade.clicked.connect(lambda: self.trade_asked.emit(NO_GOODS))
         self._play.changed.connect(self.on_offered)
         self._bridge.plates.changed.connect(self.on_offered)
 
-    def _say_titles(self, view: View, seat: Seat) -> None:
-        if seat == view.viewer:
-            goods = translate("RidersTray", "Your goods")
-        else:
-            name = player_name(self._bridge.players, seat)
-            goods = fill(translate("RidersTray", "{player}'s goods"), player=name)
+    def _say_titles(self) -> None:
+        own, edicts = translate("RidersTray", "Your goods"), translate("RidersTray", "Edicts")
+        goods = self.whose(own, translate("RidersTray", "{player}'s goods"))
         self._pieces_title.setText(translate("RidersTray", "Build"))
         self._goods_title.setText(goods)
-        self._edicts_title.setText(translate("RidersTray", "Edicts"))
+        self._edicts_title.setText(edicts)
         self.goods.setAccessibleName(goods)
-        self.edicts.setAccessibleName(translate("RidersTray", "Edicts"))
+        self.edicts.setAccessibleName(edicts)
 
     def refresh(self) -> None:
         view: View = self._bridge.view
@@ -275,11 +269,11 @@ class Tray(PlayerTray):
         if picked.give is not None:
             self._play.give(picked.give)
 
-    def _on_edict(self, edict: Edict) -> None:
-        if edict in NAMED_GOODS:
-            self.edict_asked.emit(edict)
-        else:
-            self._bridge.submit(commands.PLAYS[edict][0])
+    def _on_edict(self, picked: Held) -> None:
+        if picked.edict in NAMED_GOODS:
+            self.edict_asked.emit(picked.edict)
+        elif picked.edict is not None:
+            self._bridge.submit(commands.PLAYS[picked.edict][0])
 
     def _on_drag_piece(self, dragged: Held, at: QPoint) -> None:
         if _at_once(dragged) is None:
