@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from operator import itemgetter
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from changcheng_qt.ui.accessible.board_actions import Things
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.notes import PlaceSays
 from changcheng_qt.ui.board.recent import LastMove, LastMoves
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.pointer.offers import TargetT
 from changcheng_qt.ui.pointer.play import Play
@@ -56,6 +58,34 @@ class Sights(Protocol[_SeenView, _Flash]):
 
     def way_marks(self, command: Any, view: _SeenView) -> Mapping[Key, _Flash]:  # noqa: ANN401
         """Return the marks of a legal command on the board of a view, as for a hint."""
+
+
+class PlaceMap(Generic[TargetT]):
+    """The middles of places, for queries at every move; a title's map fills them in."""
+
+    reach: ClassVar[float]
+    """How far from a place a dropped piece may still reach it, in units."""
+    _middles: dict[TargetT, QPointF]
+    _circles: Sequence[tuple[TargetT, QPointF, float]] = ()
+    """The places that are hit in a circle, with its middle and radius."""
+
+    def middle(self, place: TargetT) -> QPointF:
+        """Return the point at which a place is hit."""
+        return self._middles[place]
+
+    def nearest(self, point: QPointF, among: Iterable[TargetT]) -> TargetT | None:
+        """Return the place that a piece dropped at a point reaches; None if none is within
+        reach.
+        """
+        ways = {place: distance(point - self._middles[place]) for place in among}
+        found = min(ways, key=ways.__getitem__, default=None)
+        return found if found is not None and ways[found] <= self.reach else None
+
+    def _in_circle(self, point: QPointF) -> TargetT | None:
+        """Return the place in whose circle a point is, the nearest one first."""
+        circles = ((distance(point - at) / radius, place) for place, at, radius in self._circles)
+        share, place = min(circles, key=itemgetter(0))
+        return place if share <= 1 else None
 
 
 class PlaceSights(Generic[TargetT]):

@@ -93,7 +93,7 @@ def _pieces() -> Iterator[Art]:
         yield building_art(at, _COLOUR, is_city=is_city, is_fort=is_fort)
     tower, rider = QPointF(242, 0), QPointF(290, 0)
     paint_tower = partial(wall.paint_tower, at=tower, seat=SIX_SEATS[_COLOUR])
-    yield Art(wall.tower_bounds(tower), 0.0, paint_tower)
+    yield Art(wall.TOWER_BOUNDS.translated(tower), 0.0, paint_tower)
     yield Art(riders.rider_bounds(rider), 0.0, partial(riders.paint_rider, at=rider, numeral="II"))
 
 

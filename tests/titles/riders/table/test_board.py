@@ -326,7 +326,7 @@ def test_riders_walk_from_their_gathering_ground_and_end_at_their_places(
     for motion in motions:
         motion.show(0.0)
     item = scene.position.items["rider AssaultPlace", 2, 0]
-    start = scene.layout.ground(0) - scene.layout.waiting(2)[0]
+    start = scene.layout.grounds[0] - scene.layout.waiting(2)[0]
     if moves:
         assert (item.pos() - start).manhattanLength() < 10
         assert max(motion.ends_after for motion in motions) == WALK
@@ -387,6 +387,6 @@ def test_a_section_is_framed_without_the_numbers_of_hexes(qtbot: QtBot) -> None:
     layout = board.scene.layout
     for sector in range(len(layout.board.sectors)):
         outline = board.sights.outline_of(SectionPlace(sector))
-        assert all(outline.contains(socket) for socket in layout.sockets(sector))
-        for at in map(layout.land, range(len(layout.board.lands))):
+        assert all(outline.contains(socket) for socket in layout.sockets[sector])
+        for at in layout.lands:
             assert not outline.intersects(centred(at, 2 * TOKEN, 2 * TOKEN))

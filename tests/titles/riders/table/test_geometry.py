@@ -78,9 +78,9 @@ def test_a_slip_on_the_open_sea_covers_nothing(
     board = layout.board
     with planted(fault):
         rooms = open_sea.open_seas(layout, pirate)
-        spots = [layout.corner(corner) for corner in range(board.corners)]
+        spots = [layout.corners[corner] for corner in range(board.corners)]
         spots += [layout.harbour(number) for number in range(len(board.harbours))]
-        spots += [layout.land(land) for land in range(len(board.lands))]
+        spots += [layout.lands[land] for land in range(len(board.lands))]
         spots += [layout.plate(number) for number in board.arrow_of]
         spots += [layout.pirate(pirate)]
         for room in rooms:
@@ -165,7 +165,7 @@ def test_beside_a_drawer_at_twice_the_size_the_quay_is_whole_over_no_land(
 @each_map
 def test_nothing_round_covers_anything_else(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board
-    rounds = [(layout.land(n), TOKEN) for n in range(len(board.lands))]
+    rounds = [(layout.lands[n], TOKEN) for n in range(len(board.lands))]
     rounds += [(layout.plate(n), PLATE * 0.7) for n in board.arrow_of]
     rounds += [(layout.harbour(n), HARBOUR) for n in range(len(board.harbours))]
     rounds += [(at, CHIP) for n in range(len(board.sectors)) for at in layout.waiting(n)]
@@ -180,18 +180,20 @@ def test_riders_stand_on_their_grounds_in_order(seats: int) -> None:
     for sector in range(len(board.sectors)):
         places = layout.waiting(sector)
         assert len(places) == WAITING_MOST
-        assert all(hexes.is_inside(at, layout.assault(sector)) for at in places)
+        assert all(hexes.is_inside(at, layout.assaults[sector]) for at in places)
     for ground in range(len(board.grounds)):
         for count in range(8):
             row = layout.gathered(ground, count)
             assert len(row) == min(count, QUEUE_SHOWN)
             assert all(one.x() < other.x() for one, other in pairwise(row))
-            assert all(hexes.is_inside(at, layout.ground(ground)) for at in row)
-        assert layout.more_gathered(ground).x() > layout.gathered(ground, 7)[-1].x() + CHIP
+            assert all(hexes.is_inside(at, layout.grounds[ground]) for at in row)
+        assert (layout.grounds[ground] + layout.to_more).x() > layout.gathered(ground, 7)[
+            -1
+        ].x() + CHIP
     for land in range(len(board.lands)):
         entered = layout.entered(land, 5)
-        assert all(distance(at - layout.land(land)) >= TOKEN + CHIP for at in entered)
-        assert all(hexes.is_inside(at, layout.land(land)) for at in entered)
+        assert all(distance(at - layout.lands[land]) >= TOKEN + CHIP for at in entered)
+        assert all(hexes.is_inside(at, layout.lands[land]) for at in entered)
         assert entered[:2] == layout.entered(land, 2)
 
 
@@ -199,11 +201,11 @@ def test_riders_stand_on_their_grounds_in_order(seats: int) -> None:
 def test_the_wall_is_one_line_north_of_its_roads(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board
     for sector in range(len(board.sectors) - 1):
-        assert layout.section(sector)[-1] == layout.section(sector + 1)[0]
+        assert layout.sections[sector][-1] == layout.sections[sector + 1][0]
     for sector, site in enumerate(board.sectors):
         for road in site.wall:
             line = layout.plank(road)
-            assert hexes.nearest_on(layout.section(sector), line.center()) > hexes.BAND
+            assert hexes.nearest_on(layout.sections[sector], line.center()) > hexes.BAND
             middle = hexes.road(board, road).center()
             assert distance(middle - line.center()) == pytest.approx(0.12 * EDGE)
 
@@ -212,22 +214,22 @@ def test_the_wall_is_one_line_north_of_its_roads(seats: int) -> None:
 def test_five_sockets_stand_apart_and_clear_of_the_fort(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board
     for sector, site in enumerate(board.sectors):
-        sockets = layout.sockets(sector)
+        sockets = layout.sockets[sector]
         assert len(sockets) == LEVELS
         assert all(one.x() < other.x() for one, other in pairwise(sockets))
         assert all(distance(one - other) > 12 for one, other in pairwise(sockets))
-        fort = layout.corner(site.fort)
+        fort = layout.corners[site.fort]
         assert all(distance(at - fort) > 0.35 * EDGE for at in sockets)
-        assert all(hexes.nearest_on(layout.section(sector), at) < 0.01 for at in sockets)
+        assert all(hexes.nearest_on(layout.sections[sector], at) < 0.01 for at in sockets)
 
 
 @each_map
 def test_plates_point_from_the_gathering_to_the_assault_ground(seats: int) -> None:
     layout, board = layout_of(seats), layout_of(seats).board
     for number, (ground, sector) in board.arrow_of.items():
-        east = layout.assault(sector).x() > layout.ground(ground).x()
+        east = layout.assaults[sector].x() > layout.grounds[ground].x()
         assert layout.plate_turn(number) == (1 if east else -1)
-        between = QLineF(layout.ground(ground), layout.assault(sector))
+        between = QLineF(layout.grounds[ground], layout.assaults[sector])
         assert distance(layout.plate(number) - between.center()) < PLATE
 
 
@@ -265,7 +267,7 @@ def test_corners_and_roads_are_large_targets(seats: int) -> None:
     assert 2 * CORNER * layout.frame.scale >= 19
     for corner in range(board.corners):
         for side in (QPointF(CORNER - 1, 0), QPointF(0, 1 - CORNER)):
-            spot = layout.corner(corner) - side
+            spot = layout.corners[corner] - side
             found = CornerPlace(corner) if layout.frame.silk.contains(spot) else None
             harbours = map(HarbourPlace, board.harbours_at[corner])
             assert hits.place_at(spot) in (found, *harbours)
@@ -346,10 +348,10 @@ def test_signs_of_harbours_grow_on_a_small_map_and_leave_the_land_free() -> None
         reach = HARBOUR * layout.sign_growth
         sign = layout.harbour(number)
         assert all(distance(sign - pier) > reach for pier in layout.piers(number))
-        assert distance(sign - layout.land(harbour.land)) > TOKEN + reach
+        assert distance(sign - layout.lands[harbour.land]) > TOKEN + reach
         assert distance(layout.pirate(harbour.sea) - sign) > reach + CHIP
-        assert hexes.is_inside(layout.pirate(harbour.sea), layout.sea(harbour.sea))
-    assert layout.pirate(layout.board.pirate_start) == layout.sea(layout.board.pirate_start)
+        assert hexes.is_inside(layout.pirate(harbour.sea), layout.seas[harbour.sea])
+    assert layout.pirate(layout.board.pirate_start) == layout.seas[layout.board.pirate_start]
 
 
 @each_map

@@ -117,7 +117,7 @@ def test_signs_cut_little_of_the_frame_around_a_section(qtbot: QtBot, seats: int
 
 
 def the_hex_alone(patch: pytest.MonkeyPatch) -> None:
-    bare = lambda ground, layout: hex_path(layout.ground(ground), EDGE - 3)  # noqa: E731
+    bare = lambda ground, layout: hex_path(layout.grounds[ground], EDGE - 3)  # noqa: E731
     patch.setattr(mark_art, "_around_ground", bare)
 
 

@@ -117,7 +117,7 @@ def test_a_rank_is_a_part_of_its_corner(qtbot: QtBot) -> None:
     board = board_of(qtbot, bridge)
     layout = board.scene.layout
     for site in board.play.offers.best:
-        rank = layout.corner(site.corner) + TO_RANK * layout.sign_growth
+        rank = layout.corners[site.corner] + TO_RANK * layout.sign_growth
         found = board.pointing._ground.target_at(PointerPlace(rank, QPointF()))  # noqa: SLF001 - there
         assert found == CornerPlace(site.corner)
 

@@ -56,34 +56,37 @@ def building(is_city: bool, is_fort: bool, colour: str = "blue") -> Paint:
 
 
 PAINTED: dict[str, tuple[Paint, QRectF]] = {
-    "settlement": (building(False, False), buildings.building_bounds(HERE)),
-    "border city": (building(True, True), buildings.building_bounds(HERE)),
+    "settlement": (building(False, False), buildings.BOUNDS.translated(HERE)),
+    "border city": (building(True, True), buildings.BOUNDS.translated(HERE)),
     "road": (
         lambda p: buildings.paint_road(p, LINE, BLUE, has_sign=True),
         buildings.road_bounds(LINE),
     ),
-    "tower": (lambda p: wall.paint_tower(p, HERE, BLUE), wall.tower_bounds(HERE)),
-    "crown's tower": (lambda p: wall.paint_tower(p, HERE, None), wall.tower_bounds(HERE)),
+    "tower": (lambda p: wall.paint_tower(p, HERE, BLUE), wall.TOWER_BOUNDS.translated(HERE)),
+    "crown's tower": (
+        lambda p: wall.paint_tower(p, HERE, None),
+        wall.TOWER_BOUNDS.translated(HERE),
+    ),
     "chevron": (lambda p: wall.paint_chevron(p, HERE), QRectF(-9, -6.5, 18, 13)),
-    "token": (lambda p: numbers.paint_token(p, HERE, 8), numbers.token_bounds(HERE)),
+    "token": (lambda p: numbers.paint_token(p, HERE, 8), numbers.TOKEN_BOUNDS.translated(HERE)),
     "plate": (
         lambda p: numbers.paint_plate(p, HERE, 12, -1, is_danger=True),
-        numbers.plate_bounds(HERE),
+        numbers.PLATE_BOUNDS.translated(HERE),
     ),
     "rider": (
         lambda p: riders.paint_rider(p, HERE, "III", is_danger=True),
         riders.rider_bounds(HERE),
     ),
     "place": (lambda p: riders.paint_place(p, HERE), QRectF(-12, -12, 24, 24)),
-    "pirate": (lambda p: riders.paint_pirate(p, HERE), riders.pirate_bounds(HERE)),
-    "land": (lambda p: land.paint_land(p, HERE, Terrain.FOREST, 3), land.land_bounds(HERE)),
-    "home": (lambda p: silk.paint_home(p, HERE), silk.home_bounds(HERE)),
+    "pirate": (lambda p: riders.paint_pirate(p, HERE), riders.PIRATE_BOUNDS.translated(HERE)),
+    "land": (lambda p: land.paint_land(p, HERE, Terrain.FOREST, 3), land.BOUNDS.translated(HERE)),
+    "home": (lambda p: silk.paint_home(p, HERE), silk.HOME_BOUNDS.translated(HERE)),
     "harbour": (
         lambda p: goods.paint_harbour(p, HERE, PIERS, Good.ORE, is_closed=True),
         goods.harbour_bounds(HERE, PIERS),
     ),
     "bar": (lambda p: light.paint_bar(p, LINE, strong=True), light.bar_bounds(LINE)),
-    "glow": (lambda p: light.paint_glow(p, HERE), light.glow_bounds(HERE)),
+    "glow": (lambda p: light.paint_glow(p, HERE), light.GLOW_BOUNDS.translated(HERE)),
 }
 
 
@@ -133,7 +136,7 @@ def in_grey(paint: Paint) -> bytes:
 
 
 def test_the_drawings_of_two_terrains_differ_also_in_grey(qapp: object) -> None:
-    pictures = {terrain: in_grey(drawing) for terrain, drawing in land.DRAWINGS.items()}
+    pictures = {terrain: in_grey(one.paint) for terrain, one in land.DRAWINGS.items()}
     assert set(pictures) == set(Terrain)
     for (one, first), (other, second) in combinations(pictures.items(), 2):
         unlike = sum(a != b for a, b in zip(first, second, strict=True))

@@ -5,7 +5,7 @@ behind it, and an empty square that is partly hidden must still be easy to hit. 
 squares come first, then grounds of blocks, and last the visible blocks.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +16,7 @@ from changcheng_qt.titles.changcheng.rules.geography import End, Province, Regio
 from changcheng_qt.titles.changcheng.rules.pieces import Block
 from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect, silk_bands
-from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.board.parts import PlaceMap
 
 REACH: Final = 30.0
 """How far from the middle of a square a dropped block may still reach it, in units."""
@@ -39,14 +39,17 @@ class _Cell:
         )
 
 
-class HitMap:
+class HitMap(PlaceMap[Square]):
     """The grounds and areas of the boards in play, for quick queries at every move."""
+
+    reach = REACH
 
     def __init__(self, layout: WallLayout) -> None:
         """Compute every outline once."""
         wall = layout.wall
         self._scroll = layout.scroll_rect
         self._cells = [_cell(layout, square) for square in wall.squares]
+        self._middles = {square: cell.middle for square, cell in enumerate(self._cells)}
         self._provinces = [layout.province_path(province) for province in wall.provinces]
         self._regions = [layout.region_path(region) for region in wall.regions]
         named = (
@@ -69,22 +72,12 @@ class HitMap:
         ]
         return max(seen, key=lambda square: self._cells[square].middle.y(), default=None)
 
-    def nearest(self, point: QPointF, squares: Iterable[Square]) -> Square | None:
-        """Return the nearest of some squares by its middle, None if all are out of reach."""
-        ways = {square: distance(point - self._cells[square].middle) for square in squares}
-        best = min(ways, key=lambda square: ways[square], default=None)
-        return best if best is not None and ways[best] <= REACH else None
-
     def along(self, square: Square, point: QPointF) -> float:
         """Return the position of a point between a square's western (0) and eastern (1) edge."""
         cell = self._cells[square]
         line, way = cell.east - cell.west, point - cell.west
         share = QPointF.dotProduct(line, way) / max(1.0, QPointF.dotProduct(line, line))
         return max(0.0, min(1.0, share))
-
-    def middle(self, square: Square) -> QPointF:
-        """Return the middle of a square."""
-        return self._cells[square].middle
 
     def province_at(self, point: QPointF) -> Province | None:
         """Return the province under a point."""

@@ -5,7 +5,6 @@ first, so that they are large enough for fingers and small windows. Roads are hi
 and the land of a region everywhere else.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -24,6 +23,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     RoadPlace,
     TownPlace,
 )
+from changcheng_qt.ui.board.parts import PlaceMap
 from changcheng_qt.ui.looks.strokes import distance
 
 _BESIDE: Final = {TownPlace: 9.0, CourtPlace: 3.0, AlliancePlace: 5.0}
@@ -33,8 +33,10 @@ REACH: Final = 44.0
 """How far from a place a dropped piece may still reach it, in units."""
 
 
-class HitMap:
-    """The places of a map, for quick queries at every move."""
+class HitMap(PlaceMap[Place]):
+    """The places of a map; a region is hit at its name."""
+
+    reach = REACH
 
     def __init__(self, layout: MapLayout) -> None:
         """Compute every circle once."""
@@ -43,12 +45,12 @@ class HitMap:
         towns = [(TownPlace(space), layout.town(space)) for space in range(len(chart.towns))]
         courts = [(CourtPlace(region), layout.court(region)) for region in range(len(chart.lands))]
         seals = [(AlliancePlace(number), seal) for number, seal in enumerate(chart.seals)]
-        self._circles: list[tuple[Place, QPointF, float]] = [
+        self._circles = [
             *((place, at, TOWN_RADIUS + _BESIDE[TownPlace]) for place, at in towns),
             *((place, at, COURT_RADIUS + _BESIDE[CourtPlace]) for place, at in courts),
             *((place, at, SEAL_RADIUS + _BESIDE[AlliancePlace]) for place, at in seals),
         ]
-        self._middles: dict[Place, QPointF] = {place: at for place, at, _ in self._circles}
+        self._middles = {place: at for place, at, _ in self._circles}
         self._middles.update(
             (RoadPlace(number), layout.road(number).center()) for number in range(len(chart.roads))
         )
@@ -56,26 +58,9 @@ class HitMap:
             (RegionPlace(region), land.label) for region, land in enumerate(chart.lands)
         )
 
-    def middle(self, place: Place) -> QPointF:
-        """Return the point at which a place is hit: a region at its name."""
-        return self._middles[place]
-
     def place_at(self, point: QPointF) -> Place | None:
         """Return the place under a point, None outside every region."""
-        circles = ((distance(point - at) / radius, place) for place, at, radius in self._circles)
-        share, place = min(circles, key=lambda found: found[0])
-        if share <= 1:
-            return place
-        return self._road_at(point) or self._region_at(point)
-
-    def nearest(self, point: QPointF, places: Iterable[Place]) -> Place | None:
-        """Return the place that a piece dropped at a point reaches; None if none is within
-        reach.
-        """
-        found = min(places, key=lambda place: distance(point - self.middle(place)), default=None)
-        if found is None or distance(point - self.middle(found)) > REACH:
-            return None
-        return found
+        return self._in_circle(point) or self._road_at(point) or self._region_at(point)
 
     def _road_at(self, point: QPointF) -> RoadPlace | None:
         for number in range(len(self._layout.chart.roads)):

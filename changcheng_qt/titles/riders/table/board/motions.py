@@ -64,25 +64,20 @@ def map_motions(
     """
     if not pace.moves:
         return motions_for(difference, scene, _HOW, pace)
-    added, removed = _Parted(difference.added), _Parted(difference.removed)
-    walks = _walks(added.riders, removed.riders, difference, scene.layout)
-    others = replace(difference, added=added.others, removed=removed.others)
+    came, added = _parted(difference.added)
+    left, removed = _parted(difference.removed)
+    walks = _walks(came, left, difference, scene.layout)
+    others = replace(difference, added=added, removed=removed)
     duration, wait = pace.duration(WALK), pace.duration(delay)
     walking = (Movement(duration, show, delay=wait) for show in walks)
     return [*walking, *motions_for(others, scene, _HOW, pace)]
 
 
-class _Parted:
-    """Items apart: riders with their figures, and the others."""
-
-    def __init__(self, items: Mapping[Key, _Item]) -> None:
-        self.riders: dict[_Item, projection.RiderFigure] = {}
-        self.others: dict[Key, _Item] = {}
-        for key, item in items.items():
-            if isinstance(figure := item.figure, projection.RiderFigure):
-                self.riders[item] = figure
-            else:
-                self.others[key] = item
+def _parted(items: Mapping[Key, _Item]) -> tuple[_Riders, Mapping[Key, _Item]]:
+    """Return riders with their figures, and the other items."""
+    figures = ((item, item.figure) for item in items.values())
+    riders = {item: one for item, one in figures if isinstance(one, projection.RiderFigure)}
+    return riders, {key: item for key, item in items.items() if item not in riders}
 
 
 def _walks(
@@ -177,7 +172,7 @@ def _lit_plate(number: int, scene: MapScene, pace: Pace) -> Iterator[Movement]:
 def _flights(scene: MapScene, pace: Pace, row_of: RowOf, delay: int) -> Iterator[Movement]:
     """Yield the flight of each card to the row of its seat."""
     for mark, seat in _cards(scene.view, scene.rolls):
-        item, way = scene.item_of(mark), row_of(seat) - scene.layout.land(mark.hex)
+        item, way = scene.item_of(mark), row_of(seat) - scene.layout.lands[mark.hex]
         show = then_gone(item, partial(_show_flight, item, way))
         yield Movement(pace.duration(FLIGHT), show, _LINEAR, pace.duration(delay))
 

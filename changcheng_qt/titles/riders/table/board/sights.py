@@ -1,6 +1,6 @@
 """Positions on the map: those of targets, of offers, and of events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Final
 
@@ -57,8 +57,8 @@ class MapSights(PlaceSights[places.Place]):
         arts = chain.from_iterable(land_art.steppe_arts(one, *how) for one in figures)
         names = [art.bounds.adjusted(*_BLANK) for art in arts]
         plates = [centred(scene.layout.plate(n), 2 * PLATE, 2 * PLATE) for n in board.arrow_of]
-        lands = map(scene.layout.land, range(len(board.lands)))
-        return [*names, *plates, *(centred(at, 2 * TOKEN, 2 * TOKEN) for at in lands)]
+        tokens = (centred(at, 2 * TOKEN, 2 * TOKEN) for at in scene.layout.lands)
+        return [*names, *plates, *tokens]
 
     def touched(self, events: Sequence[Event]) -> Sequence[places.Place]:
         return touched.touched_by(events, self._scene.view.board)
@@ -92,16 +92,12 @@ class MapSights(PlaceSights[places.Place]):
 
     def marks_of_seat(self, seat: Seat) -> dict[Key, marks.Mark]:
         """Return the light on everything of a seat: its section, buildings and roads."""
-        return dict(marks.spoken_marks(_places_of(self._scene.view, seat)))
-
-
-def _places_of(view: View, seat: Seat) -> Iterator[places.Place]:
-    for sector, prince in enumerate(view.princes):
-        if prince == seat:
-            yield places.SectionPlace(sector)
-    for corner, built in enumerate(view.buildings):
-        if built is not None and built.seat == seat:
-            yield places.CornerPlace(corner)
-    for road, owner in enumerate(view.roads):
-        if owner == seat:
-            yield places.RoadPlace(road)
+        view = self._scene.view
+        builders = (None if built is None else built.seat for built in view.buildings)
+        owners: tuple[tuple[Callable[[int], places.Place], Iterable[Seat | None]], ...] = (
+            (places.SectionPlace, view.princes),
+            (places.CornerPlace, builders),
+            (places.RoadPlace, view.roads),
+        )
+        own = (kind(n) for kind, of in owners for n, owner in enumerate(of) if owner == seat)
+        return dict(marks.spoken_marks(own))

@@ -18,7 +18,8 @@ from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
-from changcheng_qt.ui.looks.strokes import centred, distance, open_line
+from changcheng_qt.ui.board.parts import PlaceMap
+from changcheng_qt.ui.looks.strokes import distance, open_line
 
 CORNER: Final = 0.31 * EDGE
 """How far from a corner it is hit."""
@@ -36,25 +37,24 @@ _IN_SECTOR: Final = (
 _NOTHING: Final[tuple[float, places.Place | None]] = float("inf"), None
 
 
-class HitMap:
-    """The places of a map, for quick queries at every move."""
+class HitMap(PlaceMap[places.Place]):
+    """The places of a map."""
+
+    reach = REACH
 
     def __init__(self, layout: MapLayout) -> None:
         """Compute every middle once."""
         self._layout, board = layout, layout.board
-        self._circles = [
-            (centred(at, 2 * reach, 2 * reach), place, at, reach)
-            for place, at, reach in _circles(layout)
-        ]
+        self._circles = list(_circles(layout))
         roads = [(places.RoadPlace(n), layout.plank(n)) for n in range(board.roads)]
         sections = [places.SectionPlace(n) for n in range(len(board.sectors))]
         self._lines = [
             *(_with_room(place, (line.p1(), line.p2())) for place, line in roads),
-            *(_with_room(place, layout.section(place.number)) for place in sections),
+            *(_with_room(place, layout.sections[place.number]) for place in sections),
         ]
         self._hexes = [(place, layout.hex_at(place)) for place in _hexes(board)]
-        self._middles: dict[places.Place, QPointF] = {
-            **{place: at for _, place, at, _ in self._circles},
+        self._middles = {
+            **{place: at for place, at, _ in self._circles},
             **{place: line.center() for place, line in roads},
             **{place: layout.section_middle(place.number) for place in sections},
             **dict(self._hexes),
@@ -67,10 +67,6 @@ class HitMap:
         """Return all places that are always there."""
         return tuple(at for at in self._middles if not isinstance(at, places.PaymentPlace))
 
-    def middle(self, place: places.Place) -> QPointF:
-        """Return the point at which a place is hit."""
-        return self._middles[place]
-
     def place_at(self, spot: QPointF) -> places.Place | None:
         """Return the place under a point, None on open sea and beyond the silk."""
         frame = self._layout.frame
@@ -79,15 +75,6 @@ class HitMap:
         if frame.quay.contains(spot):
             return self._on_quay(spot)
         return self._in_circle(spot) or self._near_line(spot) or self._on_hex(spot)
-
-    def nearest(self, spot: QPointF, among: Iterable[places.Place]) -> places.Place | None:
-        """Return the place that a piece dropped at a point reaches; None if none is within
-        reach.
-        """
-        found = min(among, key=lambda place: distance(spot - self.middle(place)), default=None)
-        if found is None or distance(spot - self.middle(found)) > REACH:
-            return None
-        return found
 
     def in_order(self, among: Iterable[places.Place]) -> list[places.Place]:
         """Return places in the order of keys: sector by sector from the west, north to south within
@@ -126,12 +113,6 @@ class HitMap:
         parts = self._layout.quay_parts.items()
         return next((place for place, part in parts if part.contains(spot)), None)
 
-    def _in_circle(self, spot: QPointF) -> places.Place | None:
-        near = (one for one in self._circles if one[0].contains(spot))
-        shares = ((distance(spot - at) / radius, place) for _, place, at, radius in near)
-        share, place = min(shares, key=itemgetter(0), default=_NOTHING)
-        return place if share <= 1 else None
-
     def _near_line(self, spot: QPointF) -> places.Place | None:
         """Return the nearest road or section, if it is near."""
         near = (one for one in self._lines if one[0].contains(spot))
@@ -162,8 +143,8 @@ def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]
     for number in range(len(board.harbours)):
         reach = HARBOUR * layout.sign_growth
         yield places.HarbourPlace(number), layout.harbour(number), reach
-    for number in range(board.corners):
-        yield places.CornerPlace(number), layout.corner(number), CORNER
+    for number, at in enumerate(layout.corners):
+        yield places.CornerPlace(number), at, CORNER
 
 
 def _hexes(board: Board) -> Iterator[places.HexagonPlace]:

@@ -1,17 +1,17 @@
 """The positions of all things on a map, in units, for a size of its view.
 
-| thing | functions |
+| thing | its positions |
 |---|---|
-| land and sea hexes | land, sea |
-| buildings and roads | corner, plank |
-| wall and towers | section, sockets |
-| assault ground | pass_name, waiting |
-| gathering ground | numeral, ground_name, gathered, more_gathered |
+| land and sea hexes | lands, seas |
+| buildings and roads | corners, plank |
+| wall and towers | sections, sockets |
+| assault ground | assaults, to_pass_name, waiting |
+| gathering ground | grounds, to_numeral, to_ground_name, gathered, to_more |
 | assault number | plate, plate_turn |
 | riders that have entered | entered |
 | ways | chevrons |
 | harbours | harbour, piers |
-| home of the riders | home, bag |
+| home of the riders | home, to_bag |
 | the quay | `frame`, quay_parts |
 """
 
@@ -56,11 +56,7 @@ _CROWDED: Final = 0.29 * EDGE
 _UPPER, _LOWER = -0.13 * EDGE, 0.27 * EDGE
 """The rows of riders on an assault ground, from its centre."""
 _UPPER_PLACES: Final = 3
-_PASS_NAME: Final = -0.67 * EDGE
-_NUMERAL: Final = -0.64 * EDGE
-_GROUND_NAME: Final = -0.29 * EDGE
 _QUEUE: Final = 0.09 * EDGE
-_MORE: Final = QPointF(0.47, 0.03) * EDGE
 _PLATE_DOWN: Final = 0.04 * EDGE
 _PLATE_SHARE: Final = 0.45
 """Where the plate of a number is on the way between its two grounds, the assault ground last."""
@@ -76,20 +72,36 @@ _LEGIBLE: Final = 0.96
 """The scale under which they grow."""
 _MOST_GROWTH: Final = 1.5
 _YURTS: Final = 0.2 * EDGE
-_BAG: Final = 0.5 * EDGE
 _CHEVRON: Final = 0.1 * EDGE
 
 
 class MapLayout:
     """The positions on one map."""
 
+    to_pass_name = QPointF(0, -0.67) * EDGE
+    to_numeral = QPointF(0, -0.64) * EDGE
+    to_ground_name = QPointF(0, -0.29) * EDGE
+    to_more = QPointF(0.47, 0.03) * EDGE
+    """The ways from the centre of a ground to the middles of its words and numbers."""
+    to_bag = QPointF(0, 0.3) * EDGE
+    """The way from the tents to the number of riders in the bag."""
+
     def __init__(self, board: geography.Board, room: Room | None = None) -> None:
         """Lay out a map for a view, by default that of the usual window."""
         self.board = board
         self.room = room or Room()
         self.frame: Frame = frame_for(board, self.room)
-        self._sections = hexes.section_lines(board)
-        self._sockets = [hexes.sockets(board, *one) for one in enumerate(self._sections)]
+        self.lands = [hexes.middle(land.at) for land in board.lands]
+        self.seas = [hexes.middle(sea.at) for sea in board.seas]
+        self.assaults = [hexes.middle(sector.assault_at) for sector in board.sectors]
+        self.grounds = [hexes.middle(ground.at) for ground in board.grounds]
+        """The centres of hexes; those of land have their numbers there."""
+        self.corners = [hexes.corner(board, number) for number in range(board.corners)]
+        """The corners, on which buildings stand."""
+        self.sections = hexes.section_lines(board)
+        """The middle line of each section's wall, from west to east."""
+        self.sockets = [hexes.sockets(board, *one) for one in enumerate(self.sections)]
+        """The middles of the sockets of each section, from west to east."""
         self._wall = self._roads_at_wall()
 
     def silk_piece(self, number: int) -> QRectF:
@@ -104,38 +116,23 @@ class MapLayout:
 
     # Hexes, corners and roads.
 
-    def land(self, number: geography.Hex) -> QPointF:
-        """Return the centre of a land hex, where its number is."""
-        return hexes.middle(self.board.lands[number].at)
-
-    def sea(self, number: geography.Sea) -> QPointF:
-        """Return the centre of a sea hex."""
-        return hexes.middle(self.board.seas[number].at)
-
     def hex_at(self, place: places.HexagonPlace) -> QPointF:
         """Return the centre of a place that is a whole hex."""
-        match place:
-            case places.HexPlace(land):
-                return self.land(land)
-            case places.SeaPlace(sea):
-                return self.sea(sea)
-            case places.AssaultPlace(sector):
-                return self.assault(sector)
-            case places.GroundPlace(ground):
-                return self.ground(ground)
-            case places.HomePlace():
-                return hexes.middle(self.board.home)
+        centres = {
+            places.HexPlace: self.lands,
+            places.SeaPlace: self.seas,
+            places.AssaultPlace: self.assaults,
+            places.GroundPlace: self.grounds,
+            places.HomePlace: [hexes.middle(self.board.home)],
+        }
+        return centres[type(place)][place.number]
 
     def pirate(self, sea: geography.Sea) -> QPointF:
         """Return where the pirate is on a sea hex: next to the sign of its harbour."""
-        at, harbours = self.sea(sea), enumerate(self.board.harbours)
+        at, harbours = self.seas[sea], enumerate(self.board.harbours)
         aside = _ASIDE * self.sign_growth
         signs = [self.harbour(number) for number, harbour in harbours if harbour.sea == sea]
         return at - sum((unit(sign - at) for sign in signs), QPointF()) * aside
-
-    def corner(self, number: geography.Corner) -> QPointF:
-        """Return a corner, on which a building stands."""
-        return hexes.corner(self.board, number)
 
     def plank(self, number: geography.Road) -> QLineF:
         """Return the middle line of a road's plank."""
@@ -145,85 +142,48 @@ class MapLayout:
 
     # The wall.
 
-    def section(self, sector: geography.Sector) -> tuple[QPointF, ...]:
-        """Return the middle line of a section's wall, from west to east."""
-        return self._sections[sector]
-
-    def sockets(self, sector: geography.Sector) -> tuple[QPointF, ...]:
-        """Return the middles of the sockets of a section, from west to east."""
-        return self._sockets[sector]
-
     def section_middle(self, sector: geography.Sector) -> QPointF:
         """Return a point on a section far from all corners: below its assault ground."""
         fort = hexes.section_corners(self.board, sector).index(self.board.sectors[sector].fort)
-        line = self.section(sector)
+        line = self.sections[sector]
         return between(line[fort - 1], line[fort], 0.5)
 
     # The steppe.
 
-    def assault(self, sector: geography.Sector) -> QPointF:
-        """Return the centre of an assault ground."""
-        return hexes.middle(self.board.sectors[sector].assault_at)
-
-    def pass_name(self, sector: geography.Sector) -> QPointF:
-        """Return the middle of the name of a pass."""
-        return self.assault(sector) + QPointF(0, _PASS_NAME)
-
     def waiting(self, sector: geography.Sector) -> tuple[QPointF, ...]:
         """Return the places of riders on an assault ground, in the order of their arrival."""
-        middle = self.assault(sector)
+        middle = self.assaults[sector]
         upper = _row(middle + QPointF(0, _UPPER), _UPPER_PLACES)
         return (*upper, *_row(middle + QPointF(0, _LOWER), WAITING_MOST - _UPPER_PLACES))
 
-    def ground(self, number: geography.Ground) -> QPointF:
-        """Return the centre of a gathering ground."""
-        return hexes.middle(self.board.grounds[number].at)
-
-    def numeral(self, ground: geography.Ground) -> QPointF:
-        """Return the middle of the numeral of a gathering ground."""
-        return self.ground(ground) + QPointF(0, _NUMERAL)
-
-    def ground_name(self, ground: geography.Ground) -> QPointF:
-        """Return the middle of the name of a gathering ground."""
-        return self.ground(ground) + QPointF(0, _GROUND_NAME)
-
     def gathered(self, ground: geography.Ground, count: int) -> tuple[QPointF, ...]:
         """Return the places of the riders shown of those gathered, the first in the west."""
-        middle = self.ground(ground) + QPointF(0, _QUEUE)
+        middle = self.grounds[ground] + QPointF(0, _QUEUE)
         if count <= QUEUE_SHOWN:
             return _row(middle, count)
         return _row(middle - QPointF(_CROWDED / 2, 0), QUEUE_SHOWN, _CROWDED)
 
-    def more_gathered(self, ground: geography.Ground) -> QPointF:
-        """Return the middle of the number of gathered riders that are not shown."""
-        return self.ground(ground) + _MORE
-
     def plate(self, number: int) -> QPointF:
         """Return the middle of the plate of an assault number, between its two grounds."""
         ground, sector = self.board.arrow_of[number]
-        edge = between(self.ground(ground), self.assault(sector), _PLATE_SHARE)
+        edge = between(self.grounds[ground], self.assaults[sector], _PLATE_SHARE)
         return edge + QPointF(0, _PLATE_DOWN)
 
     def plate_turn(self, number: int) -> float:
         """Return the direction in which the plate of a number points: -1 west, 1 east."""
         ground, sector = self.board.arrow_of[number]
-        return math.copysign(1.0, self.assault(sector).x() - self.ground(ground).x())
+        return math.copysign(1.0, self.assaults[sector].x() - self.grounds[ground].x())
 
     @property
     def home(self) -> QPointF:
         """Return the middle of the tents at the home of the riders."""
         return hexes.middle(self.board.home) + QPointF(0, _YURTS)
 
-    @property
-    def bag(self) -> QPointF:
-        """Return the middle of the number of riders in the bag."""
-        return hexes.middle(self.board.home) + QPointF(0, _BAG)
-
     # Riders on the land, ways and harbours.
 
     def entered(self, number: geography.Hex, count: int) -> tuple[QPointF, ...]:
         """Return the places of riders on a land hex, the first in front."""
-        middle = self.land(number)
+        middle = self.lands[number]
         angles = (math.radians(_FIRST_ENTERED + _ENTERED_TURN * n) for n in range(count))
         return tuple(
             middle + QPointF(math.cos(angle), math.sin(angle)) * _ENTERED for angle in angles
@@ -237,7 +197,7 @@ class MapLayout:
     def harbour(self, number: int) -> QPointF:
         """Return the middle of the sign of a harbour, off its coast."""
         shore, out = between(*self.piers(number), 0.5), _HARBOUR_OUT * self.sign_growth
-        return shore + unit(self.sea(self.board.harbours[number].sea) - shore) * out
+        return shore + unit(self.seas[self.board.harbours[number].sea] - shore) * out
 
     @property
     def sign_growth(self) -> float:
@@ -249,7 +209,7 @@ class MapLayout:
     def piers(self, number: int) -> tuple[QPointF, QPointF]:
         """Return the two corners of a harbour."""
         one, other = self.board.harbours[number].corners
-        return self.corner(one), self.corner(other)
+        return self.corners[one], self.corners[other]
 
     # The quay.
 

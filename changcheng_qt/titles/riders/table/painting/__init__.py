@@ -3,7 +3,8 @@
 No game logic, no windows, no texts of their own: names come in translated. Everything on the map is
 painted in units, of which a hex's edge has 50; colours of a seat are a `SeatColours`. Every
 function may change pen, brush and font, and restores everything else; set the antialiasing hint
-before. Where a picture has a `…_bounds` function, that is the rectangle of its item.
+before. A picture's `BOUNDS` are the rectangle of its item around its place; where they depend on
+more, there is a `…_bounds` function.
 
 | module | its pictures |
 |---|---|

@@ -15,6 +15,8 @@ from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.houses import LINE, paint_hall, paint_roof, paint_shadow
 
+BOUNDS: Final = QRectF(-22, -36, 49, 58)
+"""The rectangle of any building on a corner."""
 _SCALE: Final = 0.74
 """The size of a building compared with a house on the map of a whole country."""
 _DOWN: Final = 6.0
@@ -31,11 +33,6 @@ _MERLONS: Final = ((-22.6, -4.6), (-17, 0.6), (-11, 5), (0, 5), (11, 5), (17, 0.
 _GATE: Final = strokes.sketch("M -4.6 16 L -4.6 11 C -4.6 7 4.6 7 4.6 11 L 4.6 16 Z")
 _PLANK: Final = 9.0
 _PLANK_SIGN: Final = 6.4
-
-
-def building_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of any building on a corner."""
-    return QRectF(at.x() - 22, at.y() - 36, 49, 58)
 
 
 def paint_building(

@@ -5,10 +5,11 @@ Each drawing stands on a point; those of two terrains differ in outline alone.
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from itertools import starmap
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.titles.riders.rules.geography import Terrain
@@ -29,25 +30,10 @@ from changcheng_qt.ui.looks.strokes import (
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 
+BOUNDS: Final = centred(QPointF(), 2 * EDGE + 4, 2 * HALF_HIGH + 4)
+"""The rectangle of a land hex."""
 _RING: Final = 29.5
 """The distance of drawings from the centre."""
-_COUNTS: Final[Mapping[Terrain, int]] = {
-    Terrain.FOREST: 9,
-    Terrain.HILLS: 6,
-    Terrain.PASTURE: 4,
-    Terrain.FIELDS: 8,
-    Terrain.MOUNTAINS: 6,
-    Terrain.DESERT: 0,
-}
-"""How many drawings a hex has around its number."""
-_SIZES: Final[Mapping[Terrain, float]] = {
-    Terrain.FOREST: 0.84,
-    Terrain.HILLS: 0.86,
-    Terrain.PASTURE: 1.0,
-    Terrain.FIELDS: 0.82,
-    Terrain.MOUNTAINS: 0.88,
-    Terrain.DESERT: 1.0,
-}
 _DUNES: Final = ((-14, -20), (12, -12), (-8, -3), (14, 6), (-15, 14), (6, 22))
 _STANDS: Final = 3.0
 """How far below its place a drawing stands."""
@@ -125,20 +111,24 @@ def paint_tuft(painter: QPainter, at: QPointF, colour: str) -> None:
     paint_strokes(painter, _TUFT.translated(at), pen(colour, 1.0))
 
 
-DRAWINGS: Final[Mapping[Terrain, Callable[[QPainter], None]]] = {
-    Terrain.FOREST: _paint_tree,
-    Terrain.HILLS: _paint_mound,
-    Terrain.PASTURE: _paint_sheep,
-    Terrain.FIELDS: _paint_ears,
-    Terrain.MOUNTAINS: _paint_peak,
-    Terrain.DESERT: _paint_dune,
+class Drawing(NamedTuple):
+    """The drawing of a terrain: painted around the origin, its size on a hex, and how many are
+    around the number.
+    """
+
+    paint: Callable[[QPainter], None]
+    size: float
+    copies: int
+
+
+DRAWINGS: Final[Mapping[Terrain, Drawing]] = {
+    Terrain.FOREST: Drawing(_paint_tree, 0.84, 9),
+    Terrain.HILLS: Drawing(_paint_mound, 0.86, 6),
+    Terrain.PASTURE: Drawing(_paint_sheep, 1.0, 4),
+    Terrain.FIELDS: Drawing(_paint_ears, 0.82, 8),
+    Terrain.MOUNTAINS: Drawing(_paint_peak, 0.88, 6),
+    Terrain.DESERT: Drawing(_paint_dune, 1.0, 0),
 }
-"""The drawing of each terrain, which paints around the origin."""
-
-
-def land_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a land hex."""
-    return centred(at, 2 * EDGE + 4, 2 * HALF_HIGH + 4)
 
 
 def paint_land(painter: QPainter, at: QPointF, terrain: Terrain, seed: int) -> None:
@@ -149,19 +139,14 @@ def paint_land(painter: QPainter, at: QPointF, terrain: Terrain, seed: int) -> N
     paint_path(painter, hex_path(at, EDGE - 0.4), wash, pen(edge, 1.2))
     rim = pen(mix(tones.wash, pigments.WHITE, 0.6), 1.3, 150)
     paint_strokes(painter, hex_path(at, EDGE - 2.6), rim)
-    for place in sorted(_places(terrain, seed), key=lambda place: place.y()):
-        with moved(painter, at + place, _SIZES[terrain]):
-            DRAWINGS[terrain](painter)
+    drawing = DRAWINGS[terrain]
+    places = _around(drawing.copies, Random(seed)) if drawing.copies else starmap(QPointF, _DUNES)
+    for place in sorted(places, key=QPointF.y):
+        with moved(painter, at + place, drawing.size):
+            drawing.paint(painter)
     if terrain is Terrain.PASTURE:
-        for place in _around(_COUNTS[terrain], Random(seed), turn=0.5):
+        for place in _around(drawing.copies, Random(seed), turn=0.5):
             paint_tuft(painter, at + place, "#93AC5E")
-
-
-def _places(terrain: Terrain, seed: int) -> Iterator[QPointF]:
-    if terrain is Terrain.DESERT:
-        yield from (QPointF(x, y) for x, y in _DUNES)
-    else:
-        yield from _around(_COUNTS[terrain], Random(seed))
 
 
 def _around(count: int, rng: Random, turn: float = 0.0) -> Iterator[QPointF]:

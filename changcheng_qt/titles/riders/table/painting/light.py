@@ -23,6 +23,8 @@ from changcheng_qt.ui.looks.theme import RING_LIGHT, ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.light import OFFER_EDGE
 
+GLOW_BOUNDS: Final = centred(QPointF(), 2 * EDGE + 2, 2 * HALF_HIGH + 2)
+"""The rectangle of a glowing hex."""
 _BAR: Final = 7.0
 
 
@@ -55,11 +57,6 @@ def paint_lit_bar(painter: QPainter, line: QLineF) -> None:
     """Paint the light on a road that is a target or in a text."""
     strokes = _shine((20.0, 90), (15.0, 190))
     paint_strokes(painter, open_line((line.p1(), line.p2())), *strokes)
-
-
-def glow_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a glowing hex."""
-    return centred(at, 2 * EDGE + 2, 2 * HALF_HIGH + 2)
 
 
 def paint_glow(painter: QPainter, at: QPointF) -> None:

@@ -4,7 +4,7 @@ never round, so that nobody takes one for the other.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from changcheng_qt.titles.riders.rules.forecast import ways_to_roll
@@ -16,6 +16,12 @@ from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
+TOKEN_BOUNDS: Final = strokes.centred(QPointF(), 2 * TOKEN + 10, 2 * TOKEN + 10)
+PLATE_BOUNDS: Final = strokes.centred(QPointF(), 2 * PLATE + 22, 2 * PLATE + 22)
+SITE_BOUNDS: Final = strokes.centred(QPointF(), 60, 60)
+"""The rectangles of a yield number, of a plate with its light in danger, and of the number of a
+corner with its rank.
+"""
 _BEST: Final = (6, 8)
 _DIGITS: Final = 19.5
 _BEST_DIGITS: Final = 21.5
@@ -41,11 +47,6 @@ TO_RANK: Final = QPointF(1.3, -1.2) * _SITE
 """The way from a corner to the middle of its rank."""
 
 
-def token_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a yield number."""
-    return strokes.centred(at, 2 * TOKEN + 10, 2 * TOKEN + 10)
-
-
 def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     """Paint a yield number on its token: 6 and 8 dark red, larger, and in a ring."""
     is_best = number in _BEST
@@ -68,11 +69,6 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
         strokes.paint_disc(painter, at + QPointF(x, _PIP_DOWN), _PIP, ink(colour))
 
 
-def site_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of the number of a corner, with its rank."""
-    return strokes.centred(at, 60, 60)
-
-
 def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: float) -> None:
     """Paint how many of 36 rolls give something at a corner, on gold as no token is, and its rank
     among the best; all of it `growth` times as large as usual.
@@ -86,11 +82,6 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
         paint_fitted_text(
             painter, strokes.centred(corner, room, room), str(rank), font, pigments.WHITE
         )
-
-
-def plate_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a plate, with its light in danger."""
-    return strokes.centred(at, 2 * PLATE + 22, 2 * PLATE + 22)
 
 
 def paint_plate(

@@ -13,6 +13,7 @@ from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
+PIRATE_BOUNDS: Final = QRectF(-23, -24, 46, 44)
 _NUMERAL: Final = 13.0
 _GLOW: Final = 7.0
 _CHIP_GROWTH: Final = 0.4
@@ -66,11 +67,6 @@ def paint_place(painter: QPainter, at: QPointF) -> None:
     """Paint the dashed place of a rider on an assault ground."""
     line = strokes.pen(colours.GRASS, 1.2, dashes=(2.6, 2.2))
     strokes.paint_disc(painter, at, CHIP - 1.6, ink(pigments.PAPER, 40), line)
-
-
-def pirate_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of the pirate."""
-    return QRectF(at.x() - 23, at.y() - 24, 46, 44)
 
 
 def paint_pirate(painter: QPainter, at: QPointF) -> None:

@@ -34,6 +34,7 @@ from changcheng_qt.ui.looks.theme import Palette, ink, mix
 from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.surfaces import Noise, cloud, tinted
 
+HOME_BOUNDS: Final = QRectF(-32, -15, 64, 26)
 _TENT: Final = sketch("M -10 5 L -10 -2 C -9 -9 -3.6 -10.4 0 -11 C 3.6 -10.4 9 -9 10 -2 L 10 5 Z")
 _BAND: Final = sketch("M -10 -2 C -4 -0.6 4 -0.6 10 -2")
 _TENTS: Final = ((-19.0, 2.0, 0.72), (19.0, 2.0, 0.72), (0.0, 0.0, 1.0))
@@ -133,7 +134,7 @@ def _paint_steppe(painter: QPainter, plan: SilkPlan) -> None:
     painter.drawImage(plan.silk, stain)
     for peak in sorted(plan.peaks, key=lambda at: at.y()):
         with moved(painter, peak):
-            DRAWINGS[Terrain.MOUNTAINS](painter)
+            DRAWINGS[Terrain.MOUNTAINS].paint(painter)
     painter.restore()
     paint_strokes(painter, steppe, pen(colours.STEPPE_LINE, 1.4, 160))
 
@@ -163,11 +164,6 @@ def paint_steppe_hex(painter: QPainter, at: QPointF, *, is_gathering: bool, seed
     for _ in range(4 if seed else 0):
         spot = QPointF(rng.uniform(-28, 28), rng.uniform(2, 30))
         paint_tuft(painter, at + spot, colours.GRASS)
-
-
-def home_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of the tents."""
-    return QRectF(at.x() - 32, at.y() - 15, 64, 26)
 
 
 def paint_home(painter: QPainter, at: QPointF) -> None:

@@ -17,6 +17,7 @@ from changcheng_qt.ui.painting.houses import LINE
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 EMPEROR: Final = "帝"
+TOWER_BOUNDS: Final = QRectF(-11, -16, 23, 26)
 _SOCKET: Final = 11.5
 _TOWER: Final = strokes.sketch(
     "M -7.6 7 L -6.4 -7 L -8.2 -7 L -8.2 -13.6 L -4.9 -13.6 L -4.9 -11 L -1.8 -11 L -1.8 -13.6 "
@@ -57,11 +58,6 @@ def paint_socket(painter: QPainter, at: QPointF) -> None:
     strokes.paint_box(
         painter, strokes.centred(at, _SOCKET, _SOCKET), 1.6, ink(pigments.PAPER), line
     )
-
-
-def tower_bounds(at: QPointF) -> QRectF:
-    """Return the rectangle of a tower on its socket."""
-    return QRectF(at.x() - 11, at.y() - 16, 23, 26)
 
 
 def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours | None) -> None:

@@ -55,7 +55,7 @@ def land_art(figure: projection.LandFigures, layout: MapLayout, looks: Looks) ->
 
 
 def _hex_art(figure: projection.LandFigure, layout: MapLayout) -> Art:
-    at = layout.land(figure.hex)
+    at = layout.lands[figure.hex]
 
     def paint(painter: QPainter) -> None:
         land.paint_land(painter, at, figure.terrain, figure.hex)
@@ -63,19 +63,19 @@ def _hex_art(figure: projection.LandFigure, layout: MapLayout) -> Art:
             return
         token = partial(numbers.paint_token, at=at, number=figure.number)
         if figure.is_blocked:
-            paint_faded(painter, numbers.token_bounds(at), numbers.BLOCKED, token)
+            paint_faded(painter, numbers.TOKEN_BOUNDS.translated(at), numbers.BLOCKED, token)
         else:
             token(painter)
 
-    return Art(land.land_bounds(at), depths.LAND, paint)
+    return Art(land.BOUNDS.translated(at), depths.LAND, paint)
 
 
 def _wall_art(layout: MapLayout) -> Art:
+    line = tuple(chain.from_iterable(layout.sections))
     sectors = range(len(layout.board.sectors))
-    line = tuple(chain.from_iterable(layout.section(sector) for sector in sectors))
     chevrons = tuple(at for sector in sectors for at in layout.chevrons(sector))
-    borders = tuple(layout.section(sector)[end] for sector in sectors for end in (0, -1))
-    sockets = tuple(chain.from_iterable(layout.sockets(sector) for sector in sectors))
+    borders = tuple(section[end] for section in layout.sections for end in (0, -1))
+    sockets = tuple(chain.from_iterable(layout.sockets))
     bounds = united(centred(at, 28, 28) for at in (*line, *chevrons))
 
     def paint(painter: QPainter) -> None:
@@ -102,21 +102,22 @@ def steppe_arts(
             size = NAME * looks.lettering
             widest = max(width_of(fonts.title(size), name) for name in names)
             size *= min(1.0, _PASS_ROOM / widest)
-            return [_text_art(names[sector], layout.pass_name(sector), fonts.title(size))]
+            at = layout.assaults[sector] + layout.to_pass_name
+            return [_text_art(names[sector], at, fonts.title(size))]
         case projection.HomeFigure(words, number):
             tents, font = layout.home, fonts.text(NAME * looks.lettering, bold=True)
             shown = words if looks.lettering == 1.0 else number
-            home = Art(silk.home_bounds(tents), 0, partial(silk.paint_home, at=tents))
-            return [home, _text_art(shown, layout.bag, font)]
+            home = Art(silk.HOME_BOUNDS.translated(tents), 0, partial(silk.paint_home, at=tents))
+            return [home, _text_art(shown, tents + layout.to_bag, font)]
         case projection.GroundFigure(ground, numeral, name, more):
             italic = fonts.title(NAME * looks.lettering, italic=True)
-            numerals = Fonts(Script.LATIN).title(_NUMERAL)
+            at, numerals = layout.grounds[ground], Fonts(Script.LATIN).title(_NUMERAL)
             arts = [
-                _text_art(numeral, layout.numeral(ground), numerals),
-                _text_art(name, layout.ground_name(ground), italic),
+                _text_art(numeral, at + layout.to_numeral, numerals),
+                _text_art(name, at + layout.to_ground_name, italic),
             ]
             if more:
-                rest, size = layout.more_gathered(ground), _MORE * looks.lettering
+                rest, size = at + layout.to_more, _MORE * looks.lettering
                 count = partial(riders.paint_more, at=rest, text=f"+{more}", size=size)
                 arts.append(Art(centred(rest, 30, 24), 0, count))
             return arts
@@ -147,10 +148,10 @@ def _paint_ground(
     for number, at in enumerate(board.steppe):
         seed = 0 if at == board.home else number + 1
         silk.paint_steppe_hex(painter, hexes.middle(at), is_gathering=False, seed=seed)
-    for number in range(len(board.grounds)):
-        silk.paint_steppe_hex(painter, layout.ground(number), is_gathering=True, seed=0)
-    for sector in range(len(board.sectors)):
-        silk.paint_steppe_hex(painter, layout.assault(sector), is_gathering=False, seed=0)
+    for middle in layout.grounds:
+        silk.paint_steppe_hex(painter, middle, is_gathering=True, seed=0)
+    for sector, middle in enumerate(layout.assaults):
+        silk.paint_steppe_hex(painter, middle, is_gathering=False, seed=0)
         for place in layout.waiting(sector):
             riders.paint_place(painter, place)
     painter.restore()
@@ -159,10 +160,8 @@ def _paint_ground(
 def _plan(layout: MapLayout, rect: QRectF) -> silk.SilkPlan:
     """Return the paintings on a piece of the silk."""
     board, room = layout.board, layout.frame.silk
-    lands = tuple(layout.land(number) for number in range(len(board.lands)))
-    seas = tuple(layout.sea(number) for number in range(len(board.seas)))
-    west = min(at.x() for at in lands)
-    first = [at for at in lands if at.x() == west]
+    west = min(at.x() for at in layout.lands)
+    first = [at for at in layout.lands if at.x() == west]
     foot = max(at.y() for at in first) + hexes.HALF_HIGH
     east = max(hexes.middle(at).x() for at in board.steppe)
     top = room.top() - 4
@@ -180,7 +179,7 @@ def _plan(layout: MapLayout, rect: QRectF) -> silk.SilkPlan:
     near = rect.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
     lands, seas, ships, peaks = (
         tuple(filter(near.contains, spots))
-        for spots in (lands, seas, _ships(layout), _peaks(room, west, foot))
+        for spots in (layout.lands, layout.seas, _ships(layout), _peaks(room, west, foot))
     )
     return silk.SilkPlan(room, lands, seas, steppe_line, ships, peaks)
 

@@ -39,9 +39,9 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
         case marks.OfferMark(place, strong):
             return _offer_art(place, layout, strong=strong)
         case marks.SiteMark(corner, ways, rank):
-            at, growth = layout.corner(corner), layout.sign_growth
+            at, growth = layout.corners[corner], layout.sign_growth
             site = partial(numbers.paint_site, at=at, ways=ways, rank=rank, growth=growth)
-            return Art(numbers.site_bounds(at), depths.SITES, site)
+            return Art(numbers.SITE_BOUNDS.translated(at), depths.SITES, site)
         case marks.GhostMark():
             return _ghost_art(mark, layout)
         case marks.PaymentsMark(rates):
@@ -49,15 +49,17 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
         case marks.GlowMark(place):
             return _glow_art(place, layout)
         case marks.YieldMark(land):
-            at = layout.land(land)
-            return Art(light.glow_bounds(at), depths.YIELD, partial(light.paint_glow, at=at))
+            at = layout.lands[land]
+            return Art(
+                light.GLOW_BOUNDS.translated(at), depths.YIELD, partial(light.paint_glow, at=at)
+            )
         case marks.GainMark():
             return _gain_art(mark, layout)
         case marks.WayMark(sector):
             path = map(hexes.middle, layout.board.sectors[sector].path_at)
-            line = [layout.assault(sector), *path]
+            line = [layout.assaults[sector], *path]
             bounds = QRectF(line[0], line[-1]).normalized().adjusted(-6, -6, 6, 6)
-            tokens = [layout.land(land) for land in layout.board.sectors[sector].way]
+            tokens = [layout.lands[land] for land in layout.board.sectors[sector].way]
             way = partial(light.paint_way, places=line, numbers=tokens)
             return Art(bounds, depths.WAY, way)
 
@@ -66,7 +68,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
     """Return the outline of any place."""
     match place:
         case places.CornerPlace(corner):
-            return disc(layout.corner(corner), piece_art.RING)
+            return disc(layout.corners[corner], piece_art.RING)
         case places.ArrowPlace(number):
             return disc(layout.plate(number), 0.8 * EDGE)
         case places.HarbourPlace(number):
@@ -74,7 +76,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
         case places.RoadPlace(road):
             return box(light.bar_bounds(layout.plank(road)), _ROUND)
         case places.SectionPlace(sector):
-            return broadened(layout.section(sector), _WALL)
+            return broadened(layout.sections[sector], _WALL)
         case (
             places.DicePlace() | places.SupplyPlace() | places.PaymentPlace() | places.StackPlace()
         ):
@@ -88,7 +90,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
 def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:
     match place:
         case places.CornerPlace(corner):
-            rect = centred(layout.corner(corner), piece_art.RING, piece_art.RING)
+            rect = centred(layout.corners[corner], piece_art.RING, piece_art.RING)
             ring = partial(paint_offer, rect=rect, strong=strong)
             return Art(rect.adjusted(-7, -7, 8, 8), depths.OFFERS, ring)
         case places.RoadPlace(road):
@@ -107,14 +109,14 @@ def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
         solid = piece_art.road_art(layout.plank(mark.place.number), mark.colour)
     else:
         corner, is_city = mark.place.number, mark.piece is Build.CITY
-        at, is_fort = layout.corner(corner), corner in layout.board.fort_corners
+        at, is_fort = layout.corners[corner], corner in layout.board.fort_corners
         solid = piece_art.building_art(at, mark.colour, is_city=is_city, is_fort=is_fort)
     ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)
     return Art(solid.bounds, depths.GHOSTS, ghost)
 
 
 def _gain_art(mark: marks.GainMark, layout: MapLayout) -> Art:
-    at = layout.land(mark.hex) + QPointF(*_APART) * mark.place
+    at = layout.lands[mark.hex] + QPointF(*_APART) * mark.place
     card = partial(paint_goods_card, rect=centred(at, *_CARD), good=mark.good)
     return Art(centred(at, *_CARD).adjusted(-2, -2, 2, 2), depths.GAINS, card)
 
@@ -122,11 +124,11 @@ def _gain_art(mark: marks.GainMark, layout: MapLayout) -> Art:
 def _glow_art(place: places.Place, layout: MapLayout) -> Art:
     match place:
         case places.CornerPlace(corner):
-            rect = centred(layout.corner(corner), piece_art.RING, piece_art.RING)
+            rect = centred(layout.corners[corner], piece_art.RING, piece_art.RING)
             bounds = rect.adjusted(-GLOW, -GLOW, GLOW, GLOW)
             return Art(bounds, depths.LAST, partial(paint_glow, rect=rect))
         case places.SectionPlace(sector):
-            lit = partial(light.paint_lit_section, line=layout.section(sector))
+            lit = partial(light.paint_lit_section, line=layout.sections[sector])
             return Art(piece_art.section_bounds(layout, sector), depths.LIT_SECTION, lit)
         case places.ArrowPlace(number):
             plate = partial(light.paint_lit_plate, at=layout.plate(number))
@@ -149,8 +151,8 @@ def _outline_art(place: places.Place, layout: MapLayout, depth: float) -> Art:
 
 def _around_ground(ground: Ground, layout: MapLayout) -> QPainterPath:
     """Return the outline of a gathering ground, around its numeral and its plates."""
-    area, side = hex_path(layout.ground(ground), EDGE - 3), 2 * (PLATE + _CLEAR)
-    area |= box(centred(layout.numeral(ground), EDGE, _ABOVE), _ROUND)
+    at, side = layout.grounds[ground], 2 * (PLATE + _CLEAR)
+    area = hex_path(at, EDGE - 3) | box(centred(at + layout.to_numeral, EDGE, _ABOVE), _ROUND)
     for number, (one, _) in layout.board.arrow_of.items():
         if one == ground:
             area |= box(centred(layout.plate(number), side, side), _ROUND)

@@ -28,22 +28,22 @@ def piece_art(figure: projection.PieceFigures, layout: MapLayout) -> Art:
             paint = partial(rider, at=at, numeral=numeral.word)
             return Art(riders.rider_bounds(at, growth), depths.RIDERS - place, paint)
         case projection.TowerFigure(sector, place, colour):
-            at, seat = layout.sockets(sector)[place], None if colour is None else SIX_SEATS[colour]
+            at, seat = layout.sockets[sector][place], None if colour is None else SIX_SEATS[colour]
             tower = partial(wall.paint_tower, at=at, seat=seat)
-            return Art(wall.tower_bounds(at), depths.PIECES + at.y(), tower)
+            return Art(wall.TOWER_BOUNDS.translated(at), depths.PIECES + at.y(), tower)
         case projection.PlateFigure(number, is_danger):
             at, turn = layout.plate(number), layout.plate_turn(number)
             plate = partial(numbers.paint_plate, number=number, turn=turn, is_danger=is_danger)
-            return Art(numbers.plate_bounds(at), depths.PLATES, partial(plate, at=at))
+            return Art(numbers.PLATE_BOUNDS.translated(at), depths.PLATES, partial(plate, at=at))
         case projection.PirateFigure(sea):
             at = layout.pirate(sea)
             pirate = partial(riders.paint_pirate, at=at)
-            return Art(riders.pirate_bounds(at), depths.PIECES + at.y(), pirate)
+            return Art(riders.PIRATE_BOUNDS.translated(at), depths.PIECES + at.y(), pirate)
         case projection.RoadFigure(road, colour):
             has_sign = not (layout.has_small_signs and road % 2)
             return road_art(layout.plank(road), colour, has_sign=has_sign)
         case projection.BuildingFigure(corner, colour, is_city, is_fort):
-            at = layout.corner(corner)
+            at = layout.corners[corner]
             return building_art(at, colour, is_city=is_city, is_fort=is_fort)
         case projection.LastFigure(place):
             return _last_art(place, layout)
@@ -59,7 +59,7 @@ def building_art(at: QPointF, colour: str, *, is_city: bool, is_fort: bool) -> A
     """Return the looks of a building."""
     seat = SIX_SEATS[colour]
     building = partial(buildings.paint_building, at=at, seat=seat, is_city=is_city, is_fort=is_fort)
-    return Art(buildings.building_bounds(at), depths.PIECES + at.y(), building)
+    return Art(buildings.BOUNDS.translated(at), depths.PIECES + at.y(), building)
 
 
 def spot_of(figure: projection.RiderFigure, layout: MapLayout) -> QPointF:
@@ -76,17 +76,17 @@ def spot_of(figure: projection.RiderFigure, layout: MapLayout) -> QPointF:
 def _last_art(place: Rimmed, layout: MapLayout) -> Art:
     match place:
         case places.CornerPlace(corner):
-            rect = centred(layout.corner(corner), RING, RING)
+            rect = centred(layout.corners[corner], RING, RING)
             return Art(rect.adjusted(-7, -7, 8, 8), depths.LAST, partial(paint_last, rect=rect))
         case places.RoadPlace(road):
             line = layout.plank(road)
             bar = partial(light.paint_last_line, line=(line.p1(), line.p2()), width=15)
             return Art(buildings.road_bounds(line).adjusted(-4, -4, 4, 4), depths.LAST, bar)
         case places.SectionPlace(sector):
-            rim = partial(light.paint_last_line, line=layout.section(sector), width=BAND + 8)
+            rim = partial(light.paint_last_line, line=layout.sections[sector], width=BAND + 8)
             return Art(section_bounds(layout, sector), depths.LIT_SECTION, rim)
 
 
 def section_bounds(layout: MapLayout, sector: int) -> QRectF:
     """Return the rectangle around a section, with light along it."""
-    return united(centred(at, 40, 40) for at in layout.section(sector))
+    return united(centred(at, 40, 40) for at in layout.sections[sector])
