@@ -42,11 +42,10 @@ class AnswerSheet(Sheet):
         and whether people answer behind the gate is one of the `choices`.
         """
         super().__init__(bridge, appearance)
-        self._choices = choices
+        self._lone, self._choices = lone, choices
         bridge.plates.choose_way(behind_gate=choices.get(_WAY) == _BEHIND_GATE)
-        self._is_countering = False
-        self._aloud: Seat | None = None
-        """The seat whose terms are composed aloud."""
+        self._composing: Seat | None = None
+        """The seat whose own terms are composed, on its own view or aloud."""
         self.offered = self.add(terms.OfferedTerms(appearance, self))
         self.editor = self.add(terms.TermsEditor(appearance, self))
         self.note = self.note_line()
@@ -58,7 +57,6 @@ class AnswerSheet(Sheet):
         self.no_more = self.button(lone.shun, Rank.QUIET, 13)
         self.row(self.way)
         self.row(self.no_more)
-        self._lone = lone
         self.editor.changed.connect(self.refresh)
         bridge.plates.changed.connect(self.refresh)
         self.begin(lambda: "trade")
@@ -82,16 +80,11 @@ class AnswerSheet(Sheet):
     def turn(self) -> None:
         """Begin with terms of one's own, or go back to those of the offer."""
         if self.is_asked and self.other.isVisibleTo(self):
-            self._is_countering = not self._is_countering
-            self._aloud = None
-            self._turn_terms()
+            self.compose_for(self.answering if self._composing is None else None)
 
-    def compose_for(self, seat: Seat) -> None:
-        """Begin with terms of a seat, aloud."""
-        self._is_countering, self._aloud = True, seat
-        self._turn_terms()
-
-    def _turn_terms(self) -> None:
+    def compose_for(self, seat: Seat | None) -> None:
+        """Begin with terms of a seat, or go back to those of the offer."""
+        self._composing = seat
         offer = _offer_of(self.bridge.view)
         self.editor.show_terms(offer.want, offer.give)
         self.refresh()
@@ -104,7 +97,7 @@ class AnswerSheet(Sheet):
             return None
         if not bridge.is_ballot:
             return bridge.decider
-        wanted = self._aloud if self._is_aloud else view.viewer
+        wanted = self._composing if self._is_aloud else view.viewer
         return next((seat for seat in self._left if seat == wanted), None)
 
     @property
@@ -148,7 +141,7 @@ class AnswerSheet(Sheet):
         on a seat's own view are seen on no other.
         """
         if change.motion is Motion.JUMP or not self.is_asked:
-            self._is_countering, self._aloud = False, None
+            self._composing = None
             self.editor.show_terms(NO_GOODS, NO_GOODS)
 
     def show_view(self, view: View) -> None:
@@ -158,8 +151,8 @@ class AnswerSheet(Sheet):
         self.heading.set_title(own if is_own else other, terms.offers_text(view))
         giver = player_name(self.bridge.players, view.turn.seat)
         self.offered.show_terms(giver, offer.give, offer.want)
-        self.editor.setVisible(self._is_countering and self.answering is not None)
         is_answering = self.answering is not None
+        self.editor.setVisible(is_answering and self._composing is not None)
         for button in (self.yes, self.other):
             button.setVisible(is_answering)
         self.no.setVisible(self.is_asked)
@@ -189,7 +182,7 @@ class AnswerSheet(Sheet):
         self.back.allow(self.bridge.undo_barrier is None)
         if seat is None:
             return
-        if self._is_countering:
+        if self._composing is not None:
             self.editor.use_hand(view.hands[seat] or _ANY_HAND)
         answer = self._answer()
         is_refused = self._is_own and answer not in self.bridge.legal
@@ -199,7 +192,8 @@ class AnswerSheet(Sheet):
         self.yes.set_words(own if isinstance(answer, Counter) else yes)
         self.yes.allow(not why_not, why_not)
         back = translate("RidersTrade", "Back", "to the terms of the offer")
-        self.other.set_words(back if self._is_countering else translate("RidersTrade", "Other…"))
+        other = translate("RidersTrade", "Other…")
+        self.other.set_words(other if self._composing is None else back)
         self.other.setVisible(bool(view.options.counters))
         if why_not:
             self.note.setText(why_not)
@@ -222,7 +216,7 @@ class AnswerSheet(Sheet):
         offer = _offer_of(self.bridge.view)
         give, want = self.editor.terms
         is_turned = (give, want) == (offer.want, offer.give)
-        return Counter(give, want) if self._is_countering and not is_turned else Accept()
+        return Accept() if self._composing is None or is_turned else Counter(give, want)
 
 
 def _offer_of(view: View) -> OpenOffer:

@@ -45,10 +45,8 @@ class BreachPips(Painted, Panel):
             self.update()
 
     def sizeHint(self) -> QSize:
-        px = self.appearance.px
-        return QSize(
-            px(_STEP * (_SHORT if self.appearance.size > 1 else self._most)), px(_PIP[1]) + 2
-        )
+        px, steps = self.appearance.px, _SHORT if self.appearance.size > 1 else self._most
+        return QSize(px(_STEP * steps), px(_PIP[1]) + 2)
 
     def paint(self, painter: QPainter) -> None:
         self._paint_pips(painter, 1 if self.appearance.size > 1 else self._most)

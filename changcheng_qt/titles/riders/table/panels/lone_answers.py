@@ -171,10 +171,8 @@ class LoneBuilder(_Lone):
 
     def _on_plates_changed(self) -> None:
         seat = self._asked_at(Stage.EXTRA_ROUND)
-        if seat is not None and self.is_only_person:
-            self._answer(seat)
-
-    def _answer(self, seat: Seat) -> None:
+        if seat is None or not self.is_only_person:
+            return
         legal = self._bridge.legal_for(seat)
         builds = self.is_flagged or any(isinstance(one, commands.Construction) for one in legal)
         self._raise(is_raised=False)

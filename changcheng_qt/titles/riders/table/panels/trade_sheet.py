@@ -162,10 +162,9 @@ class Agreement(QObject):
         self._partner = None
 
     def _go_on(self) -> None:
-        if self._partner is not None and not self._bridge.is_holding:
-            self._follow(self._bridge.view, self._partner)
-
-    def _follow(self, view: View, partner: Seat) -> None:
+        partner, view = self._partner, self._bridge.view
+        if partner is None or self._bridge.is_holding:
+            return
         offer = view.turn.offer
         if offer is not None and view.stage is Stage.ANSWERING:
             self._answer(partner)
