@@ -2,10 +2,11 @@
 
 Theory of operation. After each entry the host waits for as long as the choice seems to take to all
 viewers, so that people can follow, and then plays for the seat that is to act: the choice of its
-bot; the answer of a person's private note; and, for a person who is away, the only command that is
-legal. A game that everybody has left unfinished rests until somebody plays on. A bot is asked in
-the bots' process, one at a time. Any event meanwhile, such as a take-back or a person who takes the
-seat, cancels the question. A bot that fails is asked again after a while, for nobody may be near.
+bot, which thinks in the meantime; the answer of a person's private note; and, for a person who is
+away, the only command that is legal. A game that everybody has left unfinished rests until somebody
+plays on. A bot is asked in the bots' process, one at a time. Any event meanwhile, such as a
+take-back or a person who takes the seat, cancels the question. A bot that fails is asked again
+after a while, for nobody may be near.
 """
 
 from collections.abc import Sequence
@@ -43,7 +44,10 @@ class TableBots(QObject):
         self._host, self._thinker, self._luck, self._clock = host, thinker, luck, clock
         self._rules = rules_of(host.match.game.name)
         self._alarm: Alarm | None = None
+        self._rest: Alarm | None = None
         self._question: tuple[int, Seat] | None = None
+        self._answer: tuple[Seat, object] | None = None
+        """A choice made before the end of the rest."""
         self._is_closed = False
         thinker.answered.connect(self._on_answered)
         thinker.failed.connect(self._on_failed)
@@ -66,20 +70,35 @@ class TableBots(QObject):
         return self._host.match
 
     def _forget(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-        self._alarm = None
+        for alarm in (self._alarm, self._rest):
+            if alarm:
+                alarm.cancel()
+        self._alarm = self._rest = None
         if self._question:
             self._thinker.forget()
-        self._question = None
+        self._question = self._answer = None
 
     def _go_on(self) -> None:
-        """Consider the position again, after a pause."""
+        """Consider the position again: a bot at once, a step after a rest."""
         self._forget()
         is_over = self._match.to_act is None or self._match.is_left
         if not (self._is_closed or is_over):
             weight = self._rules.weight(self._match.view(PUBLIC))
-            self._alarm = self._clock.call_later(pace(weight), self._play)
+            self._rest = self._clock.call_later(pace(weight), self._on_rested)
+            self._alarm = self._clock.call_later(0, self._think)
+
+    def _think(self) -> None:
+        """Let a bot that is to act think."""
+        self._alarm, seat = None, self._match.to_act
+        if seat is not None and not self._match.players[seat].is_human:
+            self._play()
+
+    def _on_rested(self) -> None:
+        self._rest = None
+        if self._answer:
+            self._submit(*self._answer)
+        elif not (self._question or self._alarm):
+            self._play()
 
     def _play(self) -> None:
         """Play for the seat to act, if it has not to be asked."""
@@ -121,7 +140,10 @@ class TableBots(QObject):
     def _on_answered(self, number: int, command: object) -> None:
         if self._question and self._question[0] == number:
             (_, seat), self._question = self._question, None
-            self._submit(seat, command)
+            if self._rest:
+                self._answer = seat, command
+            else:
+                self._submit(seat, command)
 
     def _on_failed(self, number: int) -> None:
         if self._question and self._question[0] == number:

@@ -6,6 +6,7 @@ from changcheng_qt.app.tables.bots import AGAIN, TableBots
 from changcheng_qt.bots import usual_nodes
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.titles import TITLES
+from changcheng_qt.ui.flow.playhead import REST
 from tests.app.tables.screens import Screens
 from tests.ui.flow.clockwork import HandClock, HandThinker
 
@@ -49,6 +50,39 @@ def test_a_bot_is_asked_with_its_own_view_and_all_see_its_step() -> None:
     assert hosted.match.step_count == 1
     for screen in hosted.all:
         screen.agrees_with(hosted.at)
+
+
+def test_a_bot_thinks_while_people_follow_the_step_before() -> None:
+    hosted = Hosted()
+    hosted.match.seat_player(hosted.seat, Player("Ana", "novice", 0))
+    hosted.wait(1)
+    (asked,) = hosted.thinker.questions
+    hosted.thinker.answer(asked.legal[0])
+    hosted.wait(REST - 2)
+    assert hosted.match.step_count == 0
+    hosted.wait()
+    assert hosted.match.step_count == 1
+
+
+def test_a_choice_that_came_early_is_forgotten_with_its_question() -> None:
+    hosted = Hosted()
+    hosted.match.seat_player(hosted.seat, Player("Ana", "novice", 0))
+    hosted.wait(1)
+    hosted.thinker.answer(hosted.thinker.questions[0].legal[0])
+    hosted.match.seat_player(hosted.seat, Player("Ana"))
+    hosted.wait()
+    assert hosted.match.step_count == 0
+
+
+def test_a_bot_that_fails_early_is_not_asked_again_at_once() -> None:
+    hosted = Hosted()
+    hosted.match.seat_player(hosted.seat, Player("Ana", "novice", 0))
+    hosted.wait(1)
+    hosted.thinker.fail()
+    hosted.wait(REST)
+    assert len(hosted.thinker.questions) == 1
+    hosted.wait(AGAIN)
+    assert len(hosted.thinker.questions) == 2
 
 
 def test_a_game_left_unfinished_rests_until_somebody_plays_on() -> None:
