@@ -128,9 +128,11 @@ def _mask(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def frame_of(setup: Setup) -> Frame:
-    """Return the tables of a game; its edicts make no difference."""
+    """Return the tables of a game, kept with the outlooks that they remember; its edicts make no
+    difference.
+    """
     board, options = setup.board, setup.options
     frame = Frame(setup.seats, board.corners, board.roads)
     _lay_map(frame, board)
