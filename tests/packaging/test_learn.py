@@ -1,8 +1,13 @@
 """Learning an estimate: reproducible samples, kept pieces, and a fit that finds weights."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import chain
 from multiprocessing import dummy
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import pytest
@@ -10,10 +15,15 @@ import pytest
 import learn
 import native
 from changcheng_qt.bots.estimate import POINT, Estimate, Net
+from changcheng_qt.bots.learned import checksum
 from changcheng_qt.engine.core import Core
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.riders import RIDERS
+from changcheng_qt.titles.riders.core import forecast
 from changcheng_qt.titles.riders.core.forecast import FALL, TRAITS
+from changcheng_qt.titles.riders.core.outlook import Outlook
+from changcheng_qt.titles.riders.core.packed import total
+from checkout import ROOT
 from learn import Piece, any_position, play_missing, titled
 from learning import chances, fitting, samples
 from learning.fitting import (
@@ -28,9 +38,16 @@ from learning.fitting import (
     told_apart,
 )
 from learning.samples import Sample, samples_of
+from tests.effort import by_night
 
 TITLE = titled(TITLES[0].name)
 SEATS = 2
+FIRST_GAMES: Final = range(2)
+SHIPPED: Final = "7d0d59dc46e2bd90eb85b17be29b99afbb80d93698224a0c7e9103b386d0ac2d"
+"""The checksum of the weights of Riders, and of the first games that made them. If it changes,
+``dev.py learn riders`` has to make the weights again: it says whether the program has those that it
+prints.
+"""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -215,6 +232,35 @@ def test_learning_riders_goes_on_where_it_was_stopped(
     assert chances.OTHER in again
     assert learn.main([*asked, "--seed", "other"]) == 0
     assert capsys.readouterr().out.partition("stage 0")[2] != told.partition("stage 0")[2]
+
+
+def shipped() -> str:
+    """Return the checksum of what the weights of Riders are, and of what they are fitted to."""
+    all_seats = RIDERS.rules.seat_counts
+    games = (chances.noted(seats, learn.SEED, one) for seats in all_seats for one in FIRST_GAMES)
+    turns = [asdict(turn) for turn in chain.from_iterable(games)]
+    return checksum({"weights": forecast.WEIGHTS, "fall": forecast.FALL, "turns": turns})
+
+
+def test_the_weights_of_riders_come_from_the_games_of_today() -> None:
+    assert shipped() == SHIPPED
+
+
+def test_other_games_or_other_weights_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecast, "WEIGHTS", [*forecast.WEIGHTS[:-1], [0] * TRAITS])
+    with pytest.raises(AssertionError):
+        test_the_weights_of_riders_come_from_the_games_of_today()
+    monkeypatch.undo()
+    monkeypatch.setattr(Outlook, "worth", lambda _, hand: total(hand))
+    with pytest.raises(AssertionError):
+        test_the_weights_of_riders_come_from_the_games_of_today()
+
+
+@by_night
+def test_learning_riders_prints_the_shipped_weights() -> None:
+    command = [sys.executable, "packaging/native.py", "packaging/learn.py", RIDERS.name]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout.endswith(f"{chances.SAME}\n")
 
 
 def test_chances_to_win_are_fitted_to_games_of_riders() -> None:

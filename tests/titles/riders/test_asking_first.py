@@ -17,8 +17,7 @@ from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.pieces import Good, Goods
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.trading import LEAST, MOST_GIVEN, SURE, TradingBot, cheaper
-from tests.titles.riders.rules.test_trades_of_bots import trading as hands
-from tests.titles.riders.test_trading import NODES, ORE, WOOD, view_of
+from tests.titles.riders.test_trading import NODES, ORE, WOOD, hands, view_of
 
 SUPPLY: Final = TradeWithSupply(Good.WOOD, Good.ORE)
 MINE: Final = (4, 0, 0, 2, 2)

@@ -98,7 +98,7 @@ def test_a_club_player_that_is_not_wanted_any_more_stops() -> None:
 
 def test_no_bot_gives_in_a_trade_as_much_as_the_supply_asks() -> None:
     three = goods(Good.WOOD, Good.WOOD, Good.WOOD)
-    inland = offered((0, 0, 0, 2, 3), (3, 0, 0, 2, 2), ORE, three)
+    inland = offered((0, 0, 0, 2, 3), (3, 0, 0, 2, 2), ORE, three, seed=1)
     seat = (inland.turn.seat + 1) % 4
     harbours = inland.setup.board.harbours
     quay = next(one for one in harbours if one.trades is None and one.sea != inland.pirate)

@@ -42,16 +42,30 @@ from changcheng_qt.titles.riders.trading import (
     weighed,
 )
 from changcheng_qt.verdicts.reasons import Tally
-from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
-from tests.titles.riders.rules.test_trades_of_bots import trading as hands
+from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE, trading
 
 NODES: Final = 128
 ORE, WOOD = goods(Good.ORE), goods(Good.WOOD)
+LEADERS: Final = 48
+"""The seed of a position in which the two that may trade lead with 6 points each: what both gain
+they take from the others.
+"""
 
 
-def offered(mine: Goods, theirs: Goods, give: Goods, want: Goods, *answers: Answer) -> State:
+def hands(mine: Goods, theirs: Goods, seed: int = LEADERS) -> State:
+    return trading(mine, theirs, seed=seed)
+
+
+def offered(
+    mine: Goods,
+    theirs: Goods,
+    give: Goods,
+    want: Goods,
+    *answers: Answer,
+    seed: int = LEADERS,
+) -> State:
     """A position in which the seat in turn offered something to the next one."""
-    state = hands(mine, theirs)
+    state = hands(mine, theirs, seed)
     offer = OpenOffer(give, want, ((state.turn.seat + 1) % 4,), answers)
     stage = Stage.CHOOSING if answers else Stage.ANSWERING
     return replace(state, stage=stage, turn=replace(state.turn, offer=offer, offers=1))

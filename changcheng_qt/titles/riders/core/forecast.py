@@ -3,8 +3,8 @@
 Theory of operation. The traits of a seat (`traits`) times their weights are its strength; the
 chances to win are the shares of the seats in the exponentials of their strengths, with one more
 share for a conquest, in which nobody wins. The weights differ by the points of the leader. They
-were fitted to the ends of games that the policy of playouts played with itself (`dev.py learn`
-prints such tables). Strengths are in 256ths of a natural logarithm.
+were fitted to the ends of 4,800 games that the policy of playouts played with itself:
+``dev.py learn riders`` prints these tables. Strengths are in 256ths of a natural logarithm.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ TRAITS: Final = 13
 STAGES: Final = 4
 SHARES: Final = [round(65536 * exp(-step / 256)) for step in range(3000)]
 WEIGHTS: Final[list[list[int]]] = [
-    [-14, 25, 64, -7, 5, 75, 9, 111, -6, -31, 0, -4, -7],
-    [70, 18, 55, 14, 1, 51, 18, 117, -15, 7, 0, -9, -13],
-    [126, 12, 67, 14, 0, 39, 5, 78, -21, -3, 1, -12, -10],
-    [197, 6, 82, 2, 0, 29, 9, 59, -18, 1, 2, -31, -4],
+    [4, 25, 76, 7, 5, 51, 17, 85, -11, -3, 0, -4, 3],
+    [65, 19, 77, 16, 2, 52, 18, 114, -7, 16, 0, -7, -7],
+    [92, 15, 29, 17, 1, 38, 24, 103, -11, 18, 1, -9, -2],
+    [180, 9, 31, 19, 1, 21, 10, 59, -13, 15, 1, -16, 2],
 ]
 """The weights of the traits of a seat by stage."""
 FALL: Final[list[list[int]]] = [
-    [664, 1385, 1198, 718, 998, 41],
-    [1484, 1221, 1089, 939, 799, 51],
-    [1884, 1442, 1101, 919, 722, 67],
-    [2181, 1240, 1086, 888, 700, 89],
+    [55, 860, 631, 473, 1051, 48],
+    [885, 1387, 1120, 963, 1069, 59],
+    [1688, 1315, 972, 822, 708, 66],
+    [2041, 1376, 771, 565, -10, 128],
 ]
 """The strength of a conquest: by stage, by how many breaches are left, and for each section in
 danger.

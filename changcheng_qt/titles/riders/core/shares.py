@@ -6,8 +6,7 @@ simulation stopped, the traits of all seats have changed. Along the straight way
 change of the chance is the integral of its slope, by Simpson's rule: the slope is taken at seven
 places, for with three the lines lacked up to 5 games of 100 where much changes. Each line gets this
 slope times the change of its traits: those of the seat itself, and those of all others. The traits
-in `NO_LINE` belong to no line. Nor do points early in a game, whose fitted weight is below 0: they
-come with yields, which count there.
+in `NO_LINE` belong to no line.
 
 A game that has ended is not judged by traits: the whole change is that of the line `WIN`, the
 seat's own or another's, or of `CONQUESTS`.
@@ -158,8 +157,7 @@ def add_changes(position: Position, begun: Beginning, seat: i64, found: list[i64
             line: i64 = LINE_OF[part]
             change = now[other][part] - begun.parts[other][part]
             if change and line != NO_LINE:
-                weight: i64 = WEIGHTS[stage][weight_of(part)]
-                change *= max(0, weight) if part < POINTS else weight
+                change *= WEIGHTS[stage][weight_of(part)]
                 found[3 * line + side] += (slopes[other] * change) // (STEPS * NATURAL)
             part += 1
         other += 1

@@ -20,9 +20,11 @@ from changcheng_qt.titles.riders.rules.turn import OpenOffer, Stage
 from tests.titles.riders.rules.test_appraisal import appraiser, building
 
 
-def trading(mine: Goods, theirs: Goods, *, penalties: tuple[int, ...] = (0,) * 4) -> State:
+def trading(
+    mine: Goods, theirs: Goods, *, penalties: tuple[int, ...] = (0,) * 4, seed: int = 1
+) -> State:
     """A position with open hands, in which only the next seat has cards besides the one in turn."""
-    state = building()
+    state = building(seed)
     setup = replace(state.setup, options=Options(hands=Hands.OPEN))
     hands = put(((0,) * 5,) * 4, state.turn.seat, mine)
     hands = put(hands, (state.turn.seat + 1) % 4, theirs)
