@@ -4,7 +4,7 @@ bots need not ask. People at other screens are asked there.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -65,13 +65,11 @@ class TakeBackDialog(Sheet):
         super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bridge = bridge
-        self._returns = returns_of(title, bridge)
+        self._returns: list[Return] = []
         self._note = Words(appearance, NOTE, self, wrap=True)
         self._where_label = Words(appearance, STRONG, self)
         self.where = DropDown(self)
         self._where_label.setBuddy(self.where)
-        self.where.addItems([one.text for one in self._returns])
-        self.where.setCurrentIndex(self._latest_own)
         self.where.currentIndexChanged.connect(self._show_what_goes)
         self._goes_label = Words(appearance, STRONG, self)
         self.goes = LinesView(appearance, title.paint_token, self, follows_newest=False)
@@ -88,7 +86,7 @@ class TakeBackDialog(Sheet):
             consent.toggled.connect(self._on_consent)
             self.body.addWidget(consent)
         self._cancel, self._go = self.add_decision(self._on_go)
-        self._on_consent()
+        bridge.changed.connect(self.offer_turns)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -105,10 +103,7 @@ class TakeBackDialog(Sheet):
         self._where_label.setText(translate("TakeBack", "Back to"))
         self._goes_label.setText(translate("TakeBack", "This will be undone:"))
         self.goes.setAccessibleName(self._goes_label.text())
-        self._returns = returns_of(self._title, self._bridge)
-        for row, one in enumerate(self._returns):
-            self.where.setItemText(row, one.text)
-        self._show_what_goes()
+        self.offer_turns()
         for seat, consent in self.consents.items():
             name = player_name(self._bridge.players, seat).replace("&", "&&")
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
@@ -122,13 +117,30 @@ class TakeBackDialog(Sheet):
         rows = (n for n, one in enumerate(self._returns) if seats[one.length] in self._bridge.here)
         return next(rows, 0)
 
+    def offer_turns(self) -> None:
+        """Offer the turns so far. The one that was chosen stays so while it is among them; for any
+        other, people are asked again.
+        """
+        row = self.where.currentIndex()
+        chosen = self._returns[row].length if self._returns else None
+        self._returns = returns_of(self._title, self._bridge)
+        rows = (row for row, one in enumerate(self._returns) if one.length == chosen)
+        row = next(rows, -1)
+        with QSignalBlocker(self.where):
+            self.where.clear()
+            self.where.addItems([one.text for one in self._returns])
+            self.where.setCurrentIndex(self._latest_own if row < 0 else row)
+        for consent in self.consents.values() if row < 0 else ():
+            consent.setChecked(False)
+        self._show_what_goes()
+        self._on_consent()
+
     def _show_what_goes(self) -> None:
         """Show the turns that would be taken back, a sentence for each."""
-        if self._returns:
-            length = self._returns[self.where.currentIndex()].length
-            events = (event for step in self._bridge.events(length) for event in step)
-            told = sentences_of(self._title, self._bridge, events)
-            self.goes.lines.show_entries(told)
+        count = self._bridge.step_count
+        length = self._returns[self.where.currentIndex()].length if self._returns else count
+        events = (event for step in self._bridge.events(length) for event in step)
+        self.goes.lines.show_entries(sentences_of(self._title, self._bridge, events))
 
     def _on_consent(self) -> None:
         all_agree = all(consent.isChecked() for consent in self.consents.values())

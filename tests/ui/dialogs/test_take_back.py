@@ -60,3 +60,38 @@ def test_the_latest_turn_of_somebody_here_is_offered_first(shop: Shop, fault: Fa
         dialog.agreed.connect(lambda length, _: agreed.append(length))
         QTest.keyClick(dialog, Qt.Key.Key_Return)
         assert agreed == [1]
+
+
+def offer_what_there_was(patch: pytest.MonkeyPatch) -> None:
+    offer = TakeBackDialog.offer_turns
+
+    def once(dialog: TakeBackDialog) -> None:
+        if not dialog.where.count():
+            offer(dialog)
+
+    patch.setattr(TakeBackDialog, "offer_turns", once)
+
+
+@with_and_without(offer_what_there_was)
+def test_the_turns_offered_are_those_of_now(shop: Shop, fault: Fault | None) -> None:
+    match = match_of(ToyState(3), "hhh")
+    bridge = shop.show_bridge(MatchBridge(match, seats=frozenset({1, 2})))
+    shop.submit("end", "end", "end", "work")
+    with planted(fault):
+        shop.window.dialogs.take_back(bridge)
+        dialog = shop.window.dialogs.shown
+        assert isinstance(dialog, TakeBackDialog)
+        dialog.where.setCurrentIndex(1)
+        for consent in dialog.consents.values():
+            consent.setChecked(True)
+        undone = len(dialog.goes.lines.entries)
+        for command in ("end", "work"):
+            match.submit(command)
+            bridge.take(match.log[-1])
+        assert dialog.where.currentIndex() == 2, "another turn is offered before the chosen one"
+        assert len(dialog.goes.lines.entries) == undone + 1
+        assert all(consent.isChecked() for consent in dialog.consents.values())
+        match.take_back(1, (0, 1, 2))
+        bridge.take(match.log[-1])
+        assert dialog.where.count() == 1
+        assert not any(consent.isChecked() for consent in dialog.consents.values())
