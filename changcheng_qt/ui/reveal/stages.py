@@ -2,7 +2,8 @@
 
 A step forward adds the stages of its beats to the queue; a jump drops the queue and shows the
 position as it is; another viewer of the same position only replaces the views, for a scoring is
-public.
+public. While people at other computers play on, a scoring stays to its end, and that until somebody
+here goes on; the next one begins after it.
 
 A title supplies its stages, each the content of its panel at one moment (`Stage`), and a `Script`
 that makes them of events.
@@ -155,12 +156,12 @@ class StageReveal(QObject, Generic[S]):
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
         if self._place is None or not self._queue:
             return None
-        return self._seen(self._place.step)[self._place.beat].view
+        step, beat = self._reached(self._place)
+        return self._seen(step)[beat].view
 
     @property
     def revealed(self) -> tuple[int, int] | None:
-        is_over = not self._queue and not (self._stage is not None and self._stage.is_end)
-        return None if self._place is None or is_over else (self._place.step, self._place.beat)
+        return self._reached(self._place) if self._place and self._is_unread else None
 
     def advance(self) -> None:
         """Show the next stage, or after the last one the next reveal, if any; never decides
@@ -200,7 +201,7 @@ class StageReveal(QObject, Generic[S]):
         count, self._step_count = self._step_count, self._bridge.step_count
         if change.motion is Motion.FORWARD:
             self._queue_step(change)
-        elif count == self._step_count and not self._is_idle:
+        elif not self._is_idle and (count == self._step_count or self._is_of_the_past):
             self._lit = None
         else:
             self._jump()
@@ -218,6 +219,34 @@ class StageReveal(QObject, Generic[S]):
         if not (was_idle and self._is_idle):
             self.changed.emit()
 
+    @property
+    def _is_at_end(self) -> bool:
+        """Whether the end of a scoring is shown."""
+        return self._stage is not None and self._stage.is_end
+
+    @property
+    def _is_unread(self) -> bool:
+        """Whether a scoring has not been shown to its end, or the end is shown."""
+        return bool(self._queue) or self._is_at_end
+
+    @property
+    def _is_of_the_past(self) -> bool:
+        """Whether all that is revealed happened before the present position, which others have
+        reached by going back.
+        """
+        latest = self._queue[-1] if self._queue else self._place
+        is_before = latest is not None and latest.step < self._bridge.step_count
+        return is_before and self._is_unread
+
+    def _reached(self, place: _Placed[S]) -> tuple[int, int]:
+        """Return the step, and the beat of it, that is shown with a stage: before the first one of
+        another scoring, all that was played between them.
+        """
+        before = self._queue[0].step - 1 if self._queue else place.step
+        if self._is_at_end and before > place.step:
+            return before, len(self._seen(before)) - 1
+        return place.step, place.beat
+
     def _jump(self) -> None:
         """Show the present position."""
         self._queue.clear()
@@ -225,18 +254,19 @@ class StageReveal(QObject, Generic[S]):
         self._show(self._script.stage_at(self._bridge))
 
     def _queue_step(self, change: Change) -> None:
-        """Queue the stages of the step; end if the game has gone on to something else."""
+        """Queue the stages of the step; end if the game has gone on to something else here."""
         had_shown_all = not self._queue
         last = self._queue[-1].stage if self._queue else self._stage
         found = self._stages_after(last, change)
         self._queue.extend(found)
-        if not found and (last is None or last.is_end):
+        stays = change.is_of_others and self._stage is not None
+        if not found and (last is None or last.is_end) and not stays:
             self._queue.clear()
             self._show(self._script.stage_at(self._bridge))
-        elif found and had_shown_all:
+        elif found and had_shown_all and not (stays and self._is_at_end):
             self._show_next()
         if not self._appearance.fade(REVEAL):
-            while self._queue:
+            while self._queue and not (stays and self._is_at_end):
                 self._show_next()
 
     def _stages_after(self, last: S | None, change: Change) -> list[_Placed[S]]:
@@ -266,14 +296,13 @@ class StageReveal(QObject, Generic[S]):
     def _wind(self) -> None:
         """Queue the next automatic stage."""
         self._playhead.stop()
-        is_over = self._stage is not None and self._stage.is_end
-        nobody_waits = not self._bridge.here
-        if self._queue:
+        goes_on = not self._bridge.here or self._pace is not None
+        if self._is_at_end and goes_on:
+            self._playhead.rest(max(SHORTEST_LINGER, self._appearance.fade(LINGER)))
+            self._playhead.queue(self.advance)
+        elif self._queue and not self._is_at_end:
             rest = REVEAL if self._stage is None else self._stage.rest
             self._playhead.rest(self._appearance.fade(rest))
-            self._playhead.queue(self.advance)
-        elif is_over and (nobody_waits or self._pace is not None):
-            self._playhead.rest(max(SHORTEST_LINGER, self._appearance.fade(LINGER)))
             self._playhead.queue(self.advance)
 
     def _tell_busy(self) -> None:

@@ -60,6 +60,8 @@ class Change:
     view: Any
     events: tuple[Any, ...] = ()
     motion: Motion = Motion.JUMP
+    is_of_others: bool = False
+    """Whether somebody at another screen has caused it."""
 
 
 class MatchBridge(ShownMatch):
@@ -220,7 +222,7 @@ class MatchBridge(ShownMatch):
             self._shown = self._match.still()
         match entry:
             case entries.Played() | entries.Redone():
-                self._emit_change(Motion.FORWARD, self.step_count - 1)
+                self._emit_change(Motion.FORWARD, self.step_count - 1, is_of_others=True)
             case entries.Undone():
                 self._emit_change(Motion.BACK)
             case entries.TakenBack():
@@ -281,7 +283,7 @@ class MatchBridge(ShownMatch):
         """
         return not self.is_holding and self._give(deed, partial(self._emit_change, motion))
 
-    def _emit_change(self, motion: Motion, since: int = 0) -> None:
+    def _emit_change(self, motion: Motion, since: int = 0, *, is_of_others: bool = False) -> None:
         """Emit a change of the board; one forward has the events of all steps from number `since`
         on.
         """
@@ -290,7 +292,7 @@ class MatchBridge(ShownMatch):
             events = tuple(chain.from_iterable(self.events(since)))
         elif motion is Motion.BACK:
             events = self._match.latest_undone.seen_by(self._viewer)
-        self.changed.emit(Change(self.view, events, motion))
+        self.changed.emit(Change(self.view, events, motion, is_of_others))
 
     def _give(self, deed: deeds.Deed, emit: Emit) -> bool:
         """Give a deed to the executor, and hold until it answers; return whether it was not refused

@@ -1,6 +1,6 @@
 """The counting in China is walked through one thing after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
@@ -39,7 +39,8 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.reveal.stages import REVEAL
 from changcheng_qt.ui.reveal.walk import WalkReveal
-from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam import match_bridge
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.table.matches import finished, match_of, one_step_back, play_until
 from tests.ui.flow.clockwork import HandClock
@@ -56,7 +57,7 @@ class Walked:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
-        self.bridge = MatchBridge(match)
+        self.match, self.bridge = match, MatchBridge(match)
         self.clock = HandClock()
         looks = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
         self.reveal = WalkReveal[Counted](WalkScript(), self.bridge, looks, self.clock, self.window)
@@ -83,6 +84,10 @@ class Walked:
             self.reveal.walk.advance()
             yield self.shown[-1], self.scores
 
+    def play_elsewhere(self, command: object) -> None:
+        self.match.submit(command)
+        self.bridge.take(self.match.log[-1])
+
     def _on_finished(self) -> None:
         self.finished += 1
 
@@ -92,14 +97,13 @@ def over() -> AnyMatch:
     return finished(4, 3)
 
 
+def fills_region(steps: Sequence[tuple[object, ...]]) -> bool:
+    return any(isinstance(event, RegionScored) for step in steps[-1:] for event in step)
+
+
 def region_just_filled() -> AnyMatch:
     """A match whose latest step filled a region."""
-
-    def has_filled(match: AnyMatch) -> bool:
-        steps = match.events(PUBLIC)
-        return bool(steps) and any(isinstance(event, RegionScored) for event in steps[-1])
-
-    match = play_until(match_of(3, 2), has_filled, 2)
+    match = play_until(match_of(3, 2), lambda one: fills_region(one.events(PUBLIC)), 2)
     assert match.outcome is None
     return match
 
@@ -121,6 +125,38 @@ def test_a_full_region_is_shown_until_somebody_goes_on(qtbot: QtBot) -> None:
     assert walked.panel.isHidden()
     assert not walked.reveal.walk.is_busy
     assert walked.finished == 0
+
+
+def forget_who_played(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_bridge, "Change", lambda *about: Change(*about[:3]))
+
+
+@pytest.mark.parametrize("motion", [MotionSpeed.SLOW, MotionSpeed.NONE])
+@with_and_without(forget_who_played)
+def test_no_scoring_is_taken_away_by_others_who_play_on(
+    qtbot: QtBot, motion: MotionSpeed, fault: Fault | None
+) -> None:
+    steps = (over := finished(3, 2)).events(PUBLIC)
+    scorings = [n for n in range(len(steps)) if fills_region(steps[: n + 1])]
+    first, second = next((a, b) for a, b in pairwise(scorings) if b > a + 1)
+    walked = Walked(qtbot, match_of(3, 2), motion)
+    for step in over.steps[:first]:
+        walked.match.submit(step.command)
+    with planted(fault):
+        walked.play_elsewhere(over.steps[first].command)
+        scored = walked.shown
+        for step in over.steps[first + 1 : second]:
+            walked.play_elsewhere(step.command)
+            assert (walked.shown, walked.panel.next.text()) == (scored, "Continue")
+        played = walked.scores
+        walked.play_elsewhere(over.steps[second].command)
+        assert (walked.shown, walked.scores) == (scored, played)
+        assert walked.panel.next.text() == "Next"
+        walked.reveal.walk.advance()
+        assert walked.shown not in ((), scored)
+        walked.match.undo()
+        walked.bridge.take(walked.match.log[-1])
+        assert walked.panel.isHidden()
 
 
 def test_a_step_that_counts_nothing_shows_nothing(qtbot: QtBot) -> None:
