@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
-        <translation>{guest} demande une place. Tapez les six chiffres affichés à l’écran de {guest}, ou {no} pour refuser.</translation>
+        <translation>{guest} demande une place. Tapez les six chiffres que voit {guest} à l’écran, ou {no} pour refuser.</translation>
     </message>
     <message>
         <source>{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>{host}&apos;s computer can&apos;t be reached. The game waits for it.</source>
-        <translation>L’ordinateur de {host} ne répond pas. La partie l’attend.</translation>
+        <translation>L’ordinateur hôte ({host}) ne répond pas. La partie l’attend.</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>Waiting for {host}&apos;s computer…</source>
-        <translation>En attente de l’ordinateur de {host}…</translation>
+        <translation>En attente de l’ordinateur hôte ({host})…</translation>
     </message>
     <message>
         <source>Waiting for everybody to agree…</source>
@@ -3788,11 +3788,11 @@
     </message>
     <message>
         <source>Take {player}&apos;s seat back</source>
-        <translation>Reprendre la place de {player}</translation>
+        <translation>Reprendre la place&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Take back the seats of {players}</source>
-        <translation>Reprendre les places de {players}</translation>
+        <translation>Reprendre les places&#x202f;: {players}</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>Invitation to the seats of {players}: {invitation}</source>
-        <translation>Invitation aux places de {players}&#x202f;: {invitation}</translation>
+        <translation>Invitation à remplacer {players}&#x202f;: {invitation}</translation>
     </message>
     <message>
         <source>{players} have left the game.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>
-        <translation>Invitation à la place de {player}&#x202f;: {invitation}</translation>
+        <translation>Invitation à remplacer {player}&#x202f;: {invitation}</translation>
     </message>
     <message>
         <source>Copy invitation</source>
@@ -3953,7 +3953,7 @@
     <message>
         <source>{player}&apos;s possible cards: {cards}</source>
         <comment>face-down cards in a province</comment>
-        <translation>Cartes possibles de {player}&#x202f;: {cards}</translation>
+        <translation>Cartes possibles ({player})&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>With these cards, worth {points} when complete.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Reading {file}: {percent}%</source>
-        <translation>Lecture de {file}&#x202f;: {percent}&#x202f;%</translation>
+        <translation>Lecture en cours, {file}&#x202f;: {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5412,8 +5412,8 @@
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
         <translation>
-            <numerusform>{title} à la table de {host}, %n place libre</numerusform>
-            <numerusform>{title} à la table de {host}, %n places libres</numerusform>
+            <numerusform>{title}, table ouverte par {host}, %n place libre</numerusform>
+            <numerusform>{title}, table ouverte par {host}, %n places libres</numerusform>
         </translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>{host}&apos;s program is version {version}, with different rules.</source>
-        <translation>Le programme de {host} est en version {version}, avec d’autres règles.</translation>
+        <translation>{host} utilise la version {version} du programme, avec d’autres règles.</translation>
     </message>
     <message>
         <source>No seat is free at this table.</source>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>Closes a harbour of {players}.</source>
-        <translation>Ferme un port de {players}.</translation>
+        <translation>Prive {players} d’un port.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n card(s) in hand, {points}.</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>Extra building round, from {player} on.</source>
-        <translation>Tour de construction supplémentaire, à partir de {player}.</translation>
+        <translation>Tour de construction supplémentaire&#x202f;: {player} commence.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -8191,7 +8191,7 @@
     </message>
     <message>
         <source>Nobody accepts {player}&apos;s offer.</source>
-        <translation>Personne n’accepte l’offre de {player}.</translation>
+        <translation>Personne n’accepte l’offre faite par {player}.</translation>
     </message>
     <message>
         <source>{player} accepts</source>
@@ -9977,7 +9977,7 @@
     </message>
     <message>
         <source>This is beyond {player}&apos;s building.</source>
-        <translation>C’est au-delà d’une construction de {player}.</translation>
+        <translation>C’est au-delà d’une construction ({player}).</translation>
     </message>
     <message>
         <source>An offer is still open.</source>
@@ -10526,7 +10526,7 @@
     <message>
         <source>No more from {player} this turn</source>
         <comment>a button</comment>
-        <translation>Plus rien de {player} ce tour-ci</translation>
+        <translation>Plus rien avec {player} ce tour-ci</translation>
     </message>
     <message>
         <source>Answer behind the gate</source>
@@ -10649,7 +10649,7 @@
     </message>
     <message>
         <source>{player}&apos;s goods</source>
-        <translation>Marchandises de {player}</translation>
+        <translation>Marchandises ({player})</translation>
     </message>
     <message>
         <source>Build</source>
@@ -10989,7 +10989,7 @@
     </message>
     <message>
         <source>Waiting for {players}.</source>
-        <translation>En attente de {players}.</translation>
+        <translation>On attend {players}.</translation>
     </message>
     <message>
         <source>{player} decides, at another computer.</source>
@@ -11782,15 +11782,15 @@
     </message>
     <message>
         <source>Your program and {host}&apos;s disagree, so the game stops here.</source>
-        <translation>Votre programme et celui de {host} ne sont pas d’accord&#x202f;: la partie s’arrête ici.</translation>
+        <translation>Votre programme et le programme hôte ({host}) ne sont pas d’accord&#x202f;: la partie s’arrête ici.</translation>
     </message>
     <message>
         <source>{host}&apos;s program has made a move for you, so the game stops here.</source>
-        <translation>Le programme de {host} a joué à votre place&#x202f;: la partie s’arrête ici.</translation>
+        <translation>Le programme hôte ({host}) a joué à votre place&#x202f;: la partie s’arrête ici.</translation>
     </message>
     <message>
         <source>{host}&apos;s program breaks the rules, so the game stops here.</source>
-        <translation>Le programme de {host} enfreint les règles&#x202f;: la partie s’arrête ici.</translation>
+        <translation>Le programme hôte ({host}) enfreint les règles&#x202f;: la partie s’arrête ici.</translation>
     </message>
     <message>
         <source>Deal and every move verified.</source>
@@ -12096,7 +12096,7 @@
     </message>
     <message>
         <source>Show nothing that {player} says</source>
-        <translation>Masquer les messages de {player}</translation>
+        <translation>Masquer ce que dit {player}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12241,7 +12241,7 @@
     </message>
     <message>
         <source>{title} at {names}&apos;s table</source>
-        <translation>{title} à la table de {names}</translation>
+        <translation>{title}, table ouverte par {names}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12250,7 +12250,7 @@
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <translation>En attente de {names}</translation>
+        <translation>On attend {names}</translation>
     </message>
     <message>
         <source>Your turn since yesterday</source>
@@ -12258,7 +12258,7 @@
     </message>
     <message>
         <source>Waiting for {names} since yesterday</source>
-        <translation>En attente de {names} depuis hier</translation>
+        <translation>On attend {names} depuis hier</translation>
     </message>
     <message>
         <source>Your turn since {when}</source>
@@ -12268,7 +12268,7 @@
     <message>
         <source>Waiting for {names} since {when}</source>
         <comment>a time of day</comment>
-        <translation>En attente de {names} depuis {when}</translation>
+        <translation>On attend {names} depuis {when}</translation>
     </message>
     <message>
         <source>Your turn since {when}</source>
@@ -12278,7 +12278,7 @@
     <message>
         <source>Waiting for {names} since {when}</source>
         <comment>a date</comment>
-        <translation>En attente de {names} depuis le {when}</translation>
+        <translation>On attend {names} depuis le {when}</translation>
     </message>
     <message>
         <source>{action}: {table}</source>
@@ -12306,7 +12306,7 @@
     </message>
     <message>
         <source>Close the table? {names} will not hear how the game ended.</source>
-        <translation>Fermer la table&#x202f;? L’issue de la partie restera inconnue de {names}.</translation>
+        <translation>Fermer la table&#x202f;? L’issue de la partie ne sera pas communiquée à {names}.</translation>
     </message>
     <message>
         <source>Leave this table for good? You can&apos;t play on afterwards.</source>
@@ -12318,7 +12318,7 @@
     </message>
     <message>
         <source>Leave this table for good? The others wait for you until {names} invites somebody else or closes the table.</source>
-        <translation>Quitter cette table pour de bon&#x202f;? Les autres vous attendront jusqu’à ce que {names} invite quelqu’un d’autre ou ferme la table.</translation>
+        <translation>Quitter cette table pour de bon&#x202f;? Les autres vous attendront&#x202f;: c’est à {names} d’inviter quelqu’un d’autre ou de fermer la table.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "another ending": (translation_files.other_ending, TRANSLATED),
     "a wide or missing space": (translation_files.wide_french_space, ("fr",)),
     "a typewriter's apostrophe": (translation_files.straight_apostrophe, ("it", "fr")),
+    "a word that a name would change": (translation_files.unelided_name, ("it", "fr")),
     "a dash in two pieces": (translation_files.broken_dash, CHINESE),
     "Latin punctuation": (translation_files.half_width_punctuation, CHINESE),
 }
@@ -158,6 +159,8 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("a wide or missing space", planted("Card: {card}.", "Carte\u00a0: {card}.")),
         ("a wide or missing space", planted("A card", "Une « carte\u202f»")),
         ("a typewriter's apostrophe", planted("The attack", "L'attaque")),
+        ("a word that a name would change", planted("{host}'s table", "La table de {host}")),
+        ("a word that a name would change", planted("Ask {names}", "Il faut que {names} réponde")),
         ("a dash in two pieces", planted("Pass – now", "跳過——現在")),
         ("Latin punctuation", planted("Pass, now", "跳過, 現在")),
         ("Latin punctuation", planted("Card (yours)", "卡(自己)")),
@@ -172,6 +175,7 @@ def test_the_checks_accept_good_translations() -> None:
     assert not CHECKS["a wide or missing space"][0](planted("A: b; c", "A\u202f: b\u202f; c"))
     assert not CHECKS["Latin punctuation"][0](planted("&Game", "遊戲(&G)"))
     assert not CHECKS["another ending"][0](planted("Pass.", "跳過。"))
+    assert not CHECKS["a word that a name would change"][0](planted("Ask", "C’est à {host}"))
     assert not CHECKS["other placeholders"][0](planted("{a} and {b}", "{b} e {a}"))
 
 

@@ -10,6 +10,11 @@ from tests.i18n.literals import Text
 
 PLACEHOLDER = re.compile(r"\{\w+\}|%n|%L?\d")
 MNEMONIC = re.compile(r"&(?=[^\s&])")
+BEFORE_NAME = re.compile(
+    r"\b(?:de|que|le|la|du|au|il|lo|del|al|dal) (?:«\u202f)?"
+    r"\{(?:player|players|host|guest|guests|names|partner)\}",
+    re.IGNORECASE,
+)
 FULL_WIDTH = re.compile(r"[,;:!?()](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])[,.;:!?()]")
 
 
@@ -86,6 +91,13 @@ def wide_french_space(message: Message) -> bool:
 def straight_apostrophe(message: Message) -> bool:
     """Whether a French or Italian form has a typewriter's apostrophe."""
     return "'" in message.shown
+
+
+def unelided_name(message: Message) -> bool:
+    """Whether a French or Italian form has a word before somebody's name that would be another one
+    before a vowel: “de Mei”, but “d’Ana”.
+    """
+    return any(BEFORE_NAME.search(form) for form in message.forms)
 
 
 def half_width_punctuation(message: Message) -> bool:
