@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
@@ -28,6 +28,8 @@ _SIZE: Final = (560, 640)
 _COLUMNS: Final = 2
 _SHOWN: Final = 8
 """How many lines the dialog shows."""
+_NEAR_END: Final = 20
+"""With how many characters left people are told so while they type."""
 
 
 def phrase_text(phrase: Phrase) -> str:
@@ -139,6 +141,7 @@ class TalkDialog(Sheet):
         self.typed.setPlaceholderText(translate("Talk", "Or type a line"))
         self.typed.setAccessibleName(translate("Talk", "A line to say"))
         self.send.set_words(translate("Talk", "Say"))
+        self._tell_room()
         self._note.setText(
             translate(
                 "Talk",
@@ -156,18 +159,34 @@ class TalkDialog(Sheet):
 
     def _add_typing(self, inside: QWidget) -> None:
         self._typing = QWidget(inside)
-        row = QHBoxLayout(self._typing)
-        row.setContentsMargins(0, 0, 0, 0)
+        column, row = QVBoxLayout(self._typing), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
         self.typed = QLineEdit(self._typing)
         self.typed.setMaxLength(LONGEST_LINE)
         self.typed.returnPressed.connect(self._on_typed)
+        self.typed.textChanged.connect(self._tell_room)
         self.send = Button(self.appearance, parent=self._typing, size=14)
         self.send.clicked.connect(self._on_typed)
         row.addWidget(self.typed, 1)
         row.addWidget(self.send)
+        self.room = Words(self.appearance, NOTE, self._typing)
+        self.room.setAlignment(Qt.AlignmentFlag.AlignRight)
+        kept = self.room.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.room.setSizePolicy(kept)
+        column.addLayout(row)
+        column.addWidget(self.room)
         self._note = Words(self.appearance, NOTE, inside, wrap=True)
         self._column.addWidget(self._typing)
         self._column.addWidget(self._note)
+
+    def _tell_room(self) -> None:
+        """Say near the end of the line how much still fits: what is too much is not taken."""
+        left = LONGEST_LINE - len(self.typed.text().encode("utf-16-le")) // 2
+        text = translate("Talk", "%n character(s) left", "", left)
+        self.room.setText(text)
+        self.room.setVisible(left <= _NEAR_END)
+        self.typed.setAccessibleDescription(text if left <= _NEAR_END else "")
 
     def _grid(self, parts: Sequence[QWidget]) -> QGridLayout:
         """Return parts side by side."""

@@ -107,6 +107,26 @@ def test_a_typed_line_is_shown_letter_by_letter(two: Two) -> None:
     assert MARKUP in labels[-1].text()
 
 
+def say_nothing_of_room(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TalkDialog, "_tell_room", lambda _: None)
+
+
+@with_and_without(say_nothing_of_room)
+def test_near_the_end_of_a_line_its_room_is_told(two: Two, fault: Fault | None) -> None:
+    begin(two, Speech.FREE)
+    with planted(fault):
+        dialog = ask(two.guest)
+        dialog.typed.setText("x" * 99)
+        assert not dialog.room.isVisible()
+        QTest.keyClicks(dialog.typed, "x")
+        assert (dialog.room.isVisible(), dialog.room.text()) == (True, "20 characters left")
+        QTest.keyClicks(dialog.typed, "x" * 30)
+        assert dialog.room.text() == dialog.typed.accessibleDescription() == "0 characters left"
+        QTest.keyClick(dialog.typed, Qt.Key.Key_Return)
+        assert not dialog.room.isVisible()
+        assert not dialog.typed.accessibleDescription()
+
+
 def test_a_line_that_says_nothing_is_not_sent(two: Two) -> None:
     begin(two, Speech.FREE)
     talk = talk_of(two.guest)
