@@ -1036,6 +1036,16 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n character left</numerusform>
+            <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message numerus="yes">
         <source>%n face-down card(s)</source>

@@ -3746,6 +3746,10 @@
         <translation>Un bot joue pour {player}.</translation>
     </message>
     <message>
+        <source>{players} would like a rematch.</source>
+        <translation>Demande de revanche&#x202f;: {players}.</translation>
+    </message>
+    <message>
         <source>{player} has left the game.</source>
         <translation>{player} a quitté la partie.</translation>
     </message>
@@ -3781,6 +3785,14 @@
         <source>Withdraw</source>
         <comment>a question</comment>
         <translation>Retirer la demande</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Bots play for {players}.</source>
@@ -11752,10 +11764,6 @@
         <translation>Le programme d’un invité est plus ancien que le vôtre. Demandez-lui de le mettre à jour.</translation>
     </message>
     <message>
-        <source>Only {host} can ask for a rematch.</source>
-        <translation>Seul l’hôte ({host}) peut proposer une revanche.</translation>
-    </message>
-    <message>
         <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
         <translation>Cette invitation est pour moins de personnes. Demandez à l’hôte une invitation pour vous tous.</translation>
     </message>
@@ -11832,6 +11840,10 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
         <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, vérifiez l’invitation&#x202f;: elle contient peut-être une erreur, ou a déjà servi.</translation>
+    </message>
+    <message>
+        <source>{host} is told that you would like a rematch.</source>
+        <translation>Votre souhait de revanche est transmis à {host}.</translation>
     </message>
     <message>
         <source>At the table: {players}.</source>
@@ -12101,6 +12113,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>

@@ -3746,6 +3746,10 @@
         <translation>Un bot gioca per {player}.</translation>
     </message>
     <message>
+        <source>{players} would like a rematch.</source>
+        <translation>Rivincita richiesta da {players}.</translation>
+    </message>
+    <message>
         <source>{player} has left the game.</source>
         <translation>{player} ha lasciato la partita.</translation>
     </message>
@@ -3781,6 +3785,14 @@
         <source>Withdraw</source>
         <comment>a question</comment>
         <translation>Ritira la richiesta</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Bots play for {players}.</source>
@@ -11752,10 +11764,6 @@
         <translation>Il programma di un ospite è più vecchio del tuo. Chiedi all’ospite di aggiornarlo.</translation>
     </message>
     <message>
-        <source>Only {host} can ask for a rematch.</source>
-        <translation>Solo {host} può chiedere la rivincita.</translation>
-    </message>
-    <message>
         <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
         <translation>Questo invito è per meno persone. Chiedi a chi ospita un invito per tutti voi.</translation>
     </message>
@@ -11832,6 +11840,10 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
         <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, controlla l’invito: forse contiene un errore o è già stato usato.</translation>
+    </message>
+    <message>
+        <source>{host} is told that you would like a rematch.</source>
+        <translation>La richiesta di rivincita va a {host}.</translation>
     </message>
     <message>
         <source>At the table: {players}.</source>
@@ -12101,6 +12113,13 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n carattere rimasto</numerusform>
+            <numerusform>%n caratteri rimasti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>

@@ -3703,6 +3703,10 @@
         <translation>{player}目前由电脑玩家代打。</translation>
     </message>
     <message>
+        <source>{players} would like a rematch.</source>
+        <translation>{players}想再来一局。</translation>
+    </message>
+    <message>
         <source>{player} has left the game.</source>
         <translation>{player}已退出本局。</translation>
     </message>
@@ -3738,6 +3742,14 @@
         <source>Withdraw</source>
         <comment>a question</comment>
         <translation>收回请求</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
     </message>
     <message>
         <source>Bots play for {players}.</source>
@@ -11622,10 +11634,6 @@
         <translation>有客人的程序比你的旧。请让客人更新。</translation>
     </message>
     <message>
-        <source>Only {host} can ask for a rematch.</source>
-        <translation>只有{host}可以提议再来一局。</translation>
-    </message>
-    <message>
         <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
         <translation>这份邀请的人数较少。请向桌主要一份供你们所有人使用的邀请。</translation>
     </message>
@@ -11702,6 +11710,10 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
         <translation>桌主会看到你的名字并让你加入。若无人回应，请检查邀请：可能打错了，或已被使用。</translation>
+    </message>
+    <message>
+        <source>{host} is told that you would like a rematch.</source>
+        <translation>已告诉{host}：你想再来一局。</translation>
     </message>
     <message>
         <source>At the table: {players}.</source>
@@ -11970,6 +11982,12 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>还可输入 %n 个字符</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>

@@ -3703,6 +3703,10 @@
         <translation>{player}目前由電腦玩家代打。</translation>
     </message>
     <message>
+        <source>{players} would like a rematch.</source>
+        <translation>{players}想再來一局。</translation>
+    </message>
+    <message>
         <source>{player} has left the game.</source>
         <translation>{player}已退出本局。</translation>
     </message>
@@ -3738,6 +3742,14 @@
         <source>Withdraw</source>
         <comment>a question</comment>
         <translation>收回請求</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以後再說</translation>
     </message>
     <message>
         <source>Bots play for {players}.</source>
@@ -11622,10 +11634,6 @@
         <translation>有客人的程式比你的舊。請讓客人更新。</translation>
     </message>
     <message>
-        <source>Only {host} can ask for a rematch.</source>
-        <translation>只有{host}可以提議再來一局。</translation>
-    </message>
-    <message>
         <source>This invitation is for fewer people. Ask the host for one for all of you.</source>
         <translation>這份邀請的人數較少。請向桌主要一份供你們所有人使用的邀請。</translation>
     </message>
@@ -11702,6 +11710,10 @@
     <message>
         <source>The host sees your name and lets you in. If nobody answers, check the invitation: it may be mistyped, or used already.</source>
         <translation>桌主會看到你的名字並讓你加入。若無人回應，請檢查邀請：可能打錯了，或已被使用。</translation>
+    </message>
+    <message>
+        <source>{host} is told that you would like a rematch.</source>
+        <translation>已告訴{host}：你想再來一局。</translation>
     </message>
     <message>
         <source>At the table: {players}.</source>
@@ -11970,6 +11982,12 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>還可輸入 %n 個字元</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>

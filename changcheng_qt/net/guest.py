@@ -75,6 +75,7 @@ class Guest(KeepsSeat):
         self.talk = TalkOfGuest(folder)
         self.again = ""
         """The code of an invitation to a rematch, empty without one."""
+        self._wished: tuple[letters.Answer, ...] = ()
         self._heard = 0
         """The number of the latest line that the host has heard."""
         self.gone = kept.gone
@@ -144,6 +145,11 @@ class Guest(KeepsSeat):
             self._keep(said=number)
             self.post()
         return is_said
+
+    def wish_again(self) -> None:
+        """Tell the host that people here would like a rematch, until it asks for one."""
+        self._wished = (letters.Answer(letters.REMATCH, agrees=True),)
+        self.post()
 
     def leave(self) -> None:
         """Tell the host that nobody comes back from here; nothing else is sent any more."""
@@ -227,6 +233,7 @@ class Guest(KeepsSeat):
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
         self.again, self.withdrawn = down.again, down.withdrawn
+        self._wished = () if down.again else self._wished
         if self.gone is not self._kept.gone or self._fault:
             self._keep(gone=self.gone)
         follower = self.follower
@@ -290,7 +297,7 @@ class Guest(KeepsSeat):
         if not self._leaves:
             up = replace(up, share=self._kept.share, told=talk.known)
             if follower:
-                answers = follower.outbox.answers[-letters.MOST_ANSWERS :]
+                answers = (*follower.outbox.answers, *self._wished)[-letters.MOST_ANSWERS :]
                 up = replace(up, deeds=follower.outbox.deeds, answers=answers)
         line = talk.waiting[0] if talk.waiting and not self._leaves else None
         return seal(_fitting(up, line), UP_FRAMES, channel.up, self._up)

@@ -145,7 +145,7 @@ class Host:
         invitation with a new one; without codes the invitations are withdrawn.
         """
         for peer in self.roster.peers:
-            peer.again = codes.get(peer.kept.code, "")
+            peer.invite_again(codes.get(peer.kept.code, ""))
         self._post()
 
     def _on_entry(self, entry: Entry) -> None:
@@ -221,7 +221,7 @@ class Host:
             self._post()
         elif peer.posted == told and _is_owed_answer(peer, up, self._feed.length):
             self._post((peer,))
-        if self.match.outcome and had < peer.have == length:
+        if peer.note_wish(up, self.match) or (self.match.outcome and had < peer.have == length):
             self.changed()
 
     def _on_farewell(self, peer: Peer) -> None:
@@ -310,7 +310,8 @@ def _is_owed_answer(peer: Peer, up: letters.Up, length: int) -> bool:
     deed that waits for those of other seats has none yet.
     """
     is_decided = bool(up.deeds.deeds) and peer.waiting is None
-    return peer.have < length or is_decided or bool(up.answers) or up.line is not None
+    has_answered = any(one.number != letters.REMATCH for one in up.answers)
+    return peer.have < length or is_decided or has_answered or up.line is not None
 
 
 def _sealed_for(

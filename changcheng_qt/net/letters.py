@@ -45,6 +45,10 @@ MOST_PEERS: Final = 12
 MOST_TITLES: Final = 16
 MOST_SEATS: Final = 6
 LONGEST_REASON: Final = 40
+REMATCH: Final = 0
+"""The number of a question that no host asks: whether there is to be a rematch. A guest's yes is
+its wish, which does nothing to the match.
+"""
 CODE: Final = 16
 """How many characters the code of an invitation has."""
 LONGEST_VERSION: Final = 20

@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.net.carrier import Allowance
 from changcheng_qt.net.frames import is_short, protocol_of, unseal
 from changcheng_qt.net.kept import KeptPeer
 from changcheng_qt.net.keys import Channel, Invitation, channel_of, invitation_of
-from changcheng_qt.net.letters import Deed, Down, Join, Refused, Up, down_box, read, up_box
+from changcheng_qt.net.letters import REMATCH, Deed, Down, Join, Refused, Up, down_box, read, up_box
 
 Clock: TypeAlias = Callable[[], float]
 HERE_FOR: Final = 60.0
@@ -36,6 +37,8 @@ class Peer:
     waiting: Deed | None = None
     """The decision of a seat that others must decide before."""
     refused: Refused | None = None
+    wishes_again: bool = False
+    """Whether it would like a rematch of the finished game."""
     again: str = ""
     """The code of its invitation to a rematch, while there is one."""
     other_protocol: int | None = None
@@ -61,6 +64,20 @@ class Peer:
         if not was_kept:
             self.heard_at, self.is_lost = self.clock(), False
         return was_here
+
+    def note_wish(self, up: Up, match: AnyMatch) -> bool:
+        """Note whether it would like a rematch of a match that is over; return whether that is
+        new.
+        """
+        wished = any(one.number == REMATCH and one.agrees for one in up.answers)
+        before, self.wishes_again = self.wishes_again, wished and match.outcome is not None
+        return self.wishes_again != before
+
+    def invite_again(self, code: str) -> None:
+        """Give it the code of an invitation to a rematch, for which it then wishes no more; an
+        empty one withdraws that.
+        """
+        self.again, self.wishes_again = code, self.wishes_again and not code
 
     @property
     def up(self) -> str:

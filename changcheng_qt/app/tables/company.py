@@ -16,18 +16,20 @@ from changcheng_qt.app.tables.words import (
     trouble_of_guest_text,
 )
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deeds import read_out
 from changcheng_qt.ui.seam.company import Asking, OnWay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from changcheng_qt.app.tables.executor import TableExecutor
     from changcheng_qt.app.tables.lending import Lending
     from changcheng_qt.engine.seats import Seat
     from changcheng_qt.net.guest import Guest
     from changcheng_qt.net.letters import Asked, Present
+    from changcheng_qt.net.peers import Peer
     from changcheng_qt.net.post_trouble import Trouble
 
 translate = QCoreApplication.translate
@@ -41,7 +43,7 @@ class TableCompany(QObject):
     changed = Signal()
     withdrawn = Signal(int)
     rematch_asked = Signal()
-    """Somebody here sits down for the rematch."""
+    """Somebody here sits down for the rematch, or asks for it as the host."""
 
     def __init__(
         self, guest: Guest, executor: TableExecutor, parent: QObject, *, is_own: bool
@@ -59,6 +61,8 @@ class TableCompany(QObject):
         """The rights over the seats of others, at the host's own computer."""
         self._declined = ""
         """The latest invitation to a rematch that was answered here."""
+        self._put_off: Sequence[Peer] = ()
+        """The guests whose wish for a rematch was answered here."""
         self._seats = guest.follower.seats if guest.follower else ()
         self._again = QTimer(self, interval=_LOOK_AGAIN)
         self._again.timeout.connect(self.changed)
@@ -143,6 +147,20 @@ class TableCompany(QObject):
     def is_asked_again(self) -> bool:
         return self._guest.again not in ("", self._declined)
 
+    @property
+    def wishing_again(self) -> tuple[str, ...]:
+        if self.lending is None or not self._guest.is_over:
+            return ()
+        wishing = self.lending.wishing
+        self._put_off = [one for one in self._put_off if one in wishing]
+        players = self._executor.bridge.players
+        return tuple(
+            name
+            for peer in wishing
+            if peer not in self._put_off
+            for name in [player_name(players, one) for one in peer.kept.seats] or [peer.kept.name]
+        )
+
     def has_left(self, seat: Seat) -> bool:
         present = self._present(seat)
         return present is not None and present.has_left
@@ -167,6 +185,7 @@ class TableCompany(QObject):
 
     def stay_away(self) -> None:
         self._declined = self._guest.again
+        self._put_off = self.lending.wishing if self.lending else ()
         self.changed.emit()
 
     def invitation_for(self, seat: Seat) -> str:

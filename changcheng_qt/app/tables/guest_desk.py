@@ -16,8 +16,9 @@ from changcheng_qt.app.tables.kept import finished, kept_seat
 from changcheng_qt.app.tables.kept_ways import KeptWays, keep_ways, kept_ways, trusting
 from changcheng_qt.app.tables.words import (
     fewer_people_text,
-    host_asks_text,
     no_invitation_text,
+    refusal_text,
+    rematch_wished_text,
     repeated_text,
     unsaved_seat_text,
     waiting_words,
@@ -110,13 +111,18 @@ class GuestDesk(QObject):
             self._laid.say_fault(fault)
 
     def rematch(self, table: JoinedTable) -> None:
-        """Sit down again with the people of a finished table, if its host has asked for it."""
+        """Sit down again with the people of a finished table if its host has asked for it, or else
+        tell the host that people here would.
+        """
         guest = table.guest
         if guest.again:
             table.keep_over(0)
             self.join_seated(take_seat(guest.again, guest.name, guest.others), table.ways)
+        elif guest.gone is not None:
+            self._window.show_toast(refusal_text(guest.gone))
         else:
-            self._window.show_toast(host_asks_text(guest.host))
+            guest.wish_again()
+            self._window.show_toast(rematch_wished_text(guest.host))
 
     def leave_for_good(self, path: Path) -> None:
         """Leave a table that is not open; a host who can be reached soon is informed, unless the

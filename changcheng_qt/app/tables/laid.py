@@ -198,10 +198,11 @@ class LaidTable(QObject):
             table.changed.connect(company.changed)
         else:
             company.lending = table.lending
+            table.changed.connect(company.changed)
             company.trouble_of = lambda: self._trouble
             self._troubled.connect(company.changed)
         company.rematch_asked.connect(partial(self.rematch_asked.emit, table))
-        company.changed.connect(partial(self._ask_again, company))
+        company.changed.connect(partial(self._ask_again, table, company))
         company.changed.connect(partial(self._ask_elsewhere, table, executor.bridge))
         executor.bridge.company = company
         self._session.let_go()
@@ -237,11 +238,12 @@ class LaidTable(QObject):
         if isinstance(ready, Fetched) and self._is_shown:
             self._over = self._session.keep(ready)
 
-    def _ask_again(self, company: TableCompany) -> None:
-        """Show at any place of the program that the host asks for a rematch."""
-        banners = self.window.table.banners
-        if not self._is_shown and (company.is_asked_again or AGAIN in banners):
-            banners.raise_banner(AGAIN, partial(again_words, company))
+    def _ask_again(self, table: HostedTable | JoinedTable, company: TableCompany) -> None:
+        """Show at any place of the program that the host asks for a rematch, or guests would like
+        one.
+        """
+        if table is self.table and not self._is_shown:
+            self.window.table.banners.raise_banner(AGAIN, partial(again_words, company))
 
     def _ask_elsewhere(self, table: HostedTable | JoinedTable, bridge: MatchBridge) -> None:
         """Say at any place of the program that somebody asks all people of the table."""

@@ -113,6 +113,11 @@ class Lending:
             with suppress(CannotUndo):
                 self.host.match.seat_player(seat, Player(name))
 
+    @property
+    def wishing(self) -> Sequence[Peer]:
+        """The guests who would like a rematch of the finished game."""
+        return [peer for peer in self.host.roster.peers if peer.wishes_again]
+
     def _is_given_up(self, seat: Seat) -> bool:
         roster = self.host.roster
         is_away = roster.has_left(seat) or roster.silence_of(seat) >= LONG_AWAY

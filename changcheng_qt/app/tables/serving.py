@@ -172,6 +172,8 @@ class ServedTable(QObject):
         self._told_of: int | None = None
         """The protocol of a guest's program that was reported last."""
         self._due: frozenset[Seat] = frozenset()
+        self._wishing: Sequence[Peer] = ()
+        """The guests of whom it was reported that they would like a rematch."""
 
     def start(self) -> None:
         """Emit the invitations, and go on with the game, if there is one."""
@@ -250,6 +252,16 @@ class ServedTable(QObject):
         if self.keeper is None and are_in and self.host.roster.seed:
             self._begin(self._dealt(), None)
         self._tell_due()
+        self._tell_wishing()
+
+    def _tell_wishing(self) -> None:
+        """Report each guest who would like a rematch, once."""
+        before, self._wishing = self._wishing, self._lending.wishing
+        for peer in self._wishing:
+            if peer not in before:
+                words = translate("Company", "{players} would like a rematch.")
+                names = listed((peer.kept.name, *peer.kept.others))
+                self.told.emit(fill(words, players=names))
 
     def _admit(self, peer: Peer) -> None:
         """Admit a guest, and report it the first time."""

@@ -52,9 +52,10 @@ def let_in_text(host: str, people: int = 1) -> str:
     return fill(words, host=host)
 
 
-def host_asks_text(host: str) -> str:
-    """Return that only a host can ask for a rematch."""
-    return fill(translate("Tables", "Only {host} can ask for a rematch."), host=host)
+def rematch_wished_text(host: str) -> str:
+    """Return that a host hears of the wish for a rematch."""
+    words = translate("Tables", "{host} is told that you would like a rematch.")
+    return fill(words, host=host)
 
 
 def unsaved_seat_text(people: int = 1) -> str:

@@ -101,6 +101,12 @@ class Company(Protocol):
     def is_asked_again(self) -> bool:
         """Whether the host asks for a rematch, and people here have not answered."""
 
+    @property
+    def wishing_again(self) -> tuple[str, ...]:
+        """The names of people who would like a rematch, and have no answer yet. Empty at other
+        computers than the host's.
+        """
+
     def has_left(self, seat: Seat) -> bool:
         """Whether the person of a seat has left for good."""
 
@@ -114,10 +120,10 @@ class Company(Protocol):
         """Answer a question, for all people at this screen; their no withdraws one of their own."""
 
     def sit_down_again(self) -> None:
-        """Come to the rematch."""
+        """Come to the rematch; at the host's own computer, ask everybody for it."""
 
     def stay_away(self) -> None:
-        """Do not come to the rematch."""
+        """Do not come to the rematch; at the host's own computer, do not ask for it now."""
 
     def invitation_for(self, seat: Seat) -> str:
         """Return the invitation of somebody else to the seat of a person who has left for good,

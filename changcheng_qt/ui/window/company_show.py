@@ -18,6 +18,7 @@ from changcheng_qt.i18n.phrases.engine import mark_text
 from changcheng_qt.i18n.phrases.wording import (
     fill,
     join_sentences,
+    listed,
     player_name,
     player_names,
     side_by_side,
@@ -40,7 +41,7 @@ _LEFT: Final = "left unfinished"
 ASKED: Final = "asked"
 """The name of the banner that asks all people of the table something."""
 AGAIN: Final = "rematch"
-"""The name of the banner that asks for a rematch."""
+"""The name of the banner that asks for a rematch, or says that guests would like one."""
 _NAMES: Final = (_HOST, _ON_WAY, ASKED, _LEFT, _SEATS, _VERDICT, AGAIN)
 
 
@@ -303,7 +304,17 @@ def away_text(bridge: MatchBridge, seat: Seat | None) -> str:
 
 
 def again_words(company: Company) -> BannerWords | None:
-    """Return that the host asks for a rematch, until people here have answered."""
+    """Return that the host asks for a rematch, or guests would like one, until people here have
+    answered.
+    """
+    if wishing := company.wishing_again:
+        words = translate("Company", "{players} would like a rematch.")
+        ask = translate("Company", "Rematch")
+        buttons = (
+            BannerButton(ask, company.sit_down_again, Rank.PRIMARY),
+            BannerButton(translate("Company", "Not now"), company.stay_away),
+        )
+        return BannerWords(fill(words, players=listed(wishing)), buttons=buttons)
     if not company.is_asked_again or company.end is not None:
         return None
     words = translate("Company", "{host} asks for a rematch.")

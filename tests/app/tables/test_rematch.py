@@ -10,7 +10,9 @@ import pytest
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import joining, kept, rematch
 from changcheng_qt.app.tables.laid import LaidTable
-from changcheng_qt.app.tables.words import host_asks_text
+from changcheng_qt.app.tables.words import refusal_text, rematch_wished_text
+from changcheng_qt.net.letters import Refusal
+from changcheng_qt.net.peers import Peer
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.guest_rows import GuestState
 from changcheng_qt.ui.net.lobby import LobbyDialog
@@ -61,9 +63,6 @@ def test_the_same_people_play_again_without_an_invitation(two: Two, late_files: 
     players, finished = before.players, hosted(two)
     began = rules_of(before.title).first_seat(finished.host.match.setup)
 
-    wants(two.guest)
-    assert guest.table.toast.text == host_asks_text("Mei")
-
     lobby = ask_again(two)
     assert guest.table.banners[AGAIN].words.text == "Mei asks for a rematch."
     lobby.reject()
@@ -92,6 +91,51 @@ def test_the_same_people_play_again_without_an_invitation(two: Two, late_files: 
     assert match.players == players
     two.play(2)
     assert not finished.path.exists()
+
+
+def lose_wishes(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Peer, "note_wish", lambda *_: False)
+
+
+@with_and_without(lose_wishes)
+def test_a_guest_who_would_like_a_rematch_tells_the_host(
+    two: Two, late_files: Path, fault: Fault | None
+) -> None:
+    two.begin_late(late_files)
+    two.play_out()
+    for one in (two.host, two.guest):
+        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    banners = two.host.window.table.banners
+    with planted(fault):
+        wants(two.guest)
+        assert two.guest.window.table.toast.text == rematch_wished_text("Mei")
+        two.wait(lambda: AGAIN in banners)
+        assert banners[AGAIN].words.text == "Ana would like a rematch."
+        click(banners[AGAIN].buttons[1])
+        assert AGAIN not in banners
+        assert not isinstance(two.host.window.dialogs.shown, LobbyDialog)
+        ask_again(two).reject()
+        two.wait(lambda: AGAIN not in two.guest.window.table.banners)
+        assert AGAIN not in banners, "the guest wishes nothing any more"
+
+        two.host.window.table_actions["abandon"].trigger()
+        wants(two.guest)
+        two.wait(lambda: AGAIN in banners)
+        click(banners[AGAIN].buttons[0])
+        two.wait(lambda: AGAIN in two.guest.window.table.banners)
+        assert AGAIN not in banners
+        two.lobby.reject()
+
+
+def test_a_guest_of_a_closed_table_wishes_for_no_rematch(two: Two, late_files: Path) -> None:
+    two.begin_late(late_files)
+    two.play_out()
+    for one in (two.host, two.guest):
+        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    hosted(two).host.close()
+    two.wait(lambda: bridge_of(two.guest).company.end is not None)
+    wants(two.guest)
+    assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
 
 
 def test_a_rematch_has_people_and_bots_in_their_seats(two: Two) -> None:

@@ -13,6 +13,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.invitations import LanAddress, Way, read_invitation
 from changcheng_qt.net.kept import Folder
+from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.post import PostOffice
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.held import take_lock
@@ -31,6 +32,7 @@ class Served:
 
     def __init__(self, path: Path, order: Order = order) -> None:
         self.path, self.office, self.told = path, Office(3), list[str]()
+        self.now = 1_000.0
         self.order = order
         (path / "table").mkdir()
         self.start(LanAddress("127.0.0.1", 9))
@@ -40,7 +42,7 @@ class Served:
         disk, folder = RealDisk(), self.path / "table"
         lock = take_lock(disk, folder)
         assert lock is not None
-        place = Place(disk, folder, lock, Random(3), lambda: 1_000.0)
+        place = Place(disk, folder, lock, Random(3), lambda: self.now)
         self.table = ServedTable(place, Memory(self.office), ways, TITLES[0], self.order)
         self.table.told.connect(self.told.append)
         self.table.start()
@@ -146,3 +148,27 @@ def test_people_at_one_computer_come_with_one_invitation(
         assert names == ["Mei", "Ben", "Luca"]
         assert shown_at(again).view(0) == served.table.host.match.view(0)
         served.table.close()
+
+
+def keep_wishes(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ServedTable, "_tell_wishing", lambda _: None)
+
+
+@with_and_without(keep_wishes)
+def test_a_wish_for_a_rematch_is_told_once(tmp_path: Path, fault: Fault | None) -> None:
+    together = Order((Player("human 1"), Player("human 2")), USUAL, together=((0, 1),))
+    served = Served(tmp_path, together)
+    guest, rng = served.sit(served.told[0], "Ana", "Ben"), Random(1)
+    match = served.table.host.match
+    while (seat := match.to_act) is not None:
+        served.now += 1
+        guest.do(Deed(Kind.PLAY, seat, match.text_of(rng.choice(match.legal(seat)))))
+        served.deliver()
+    assert guest.is_over
+    with planted(fault):
+        guest.wish_again()
+        served.deliver()
+        guest.post()
+        served.deliver()
+        assert served.told[-2:] == ["The game is over.", "Ana, Ben would like a rematch."]
+    served.table.close()
