@@ -1,11 +1,12 @@
 """A guest as its host sees it: how far it has come, and its letters opened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.carrier import Allowance
 from changcheng_qt.net.frames import is_short, protocol_of, unseal
 from changcheng_qt.net.kept import KeptPeer
@@ -139,3 +140,8 @@ class Peer:
             return None
         self.other_protocol = other
         return other
+
+
+def seats_of(peers: Iterable[Peer]) -> tuple[Seat, ...]:
+    """Return the seats of some guests, or of some invitations."""
+    return tuple(seat for peer in peers for seat in peer.kept.seats)

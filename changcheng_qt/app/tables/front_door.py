@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
+from itertools import combinations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from changcheng_qt.net.beacons import Beacon
 from changcheng_qt.net.knocking import Caller, Door
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Announced, Announcing
+from changcheng_qt.net.peers import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -86,11 +87,6 @@ class FrontDoor(QObject):
         """Withdraw the announcement."""
         self._again.stop()
         self._announcing.close()
-
-
-def seats_of(invitations: Sequence[Peer]) -> tuple[Seat, ...]:
-    """Return the seats of some invitations."""
-    return tuple(chain.from_iterable(one.kept.seats for one in invitations))
 
 
 def seats_for(people: int, free: Sequence[Peer]) -> tuple[Seat, ...]:

@@ -1,14 +1,19 @@
 """The ways to a table of this computer, as its folder has them."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from changcheng_qt.net.invitations import Way, invitation_text, read_invitation
 from changcheng_qt.net.kept import Folder
 from changcheng_qt.net.post import PostOffice
-from changcheng_qt.saves.library import Library
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from changcheng_qt.saves.library import Library
 
 WAYS: Final = "ways.json"
 

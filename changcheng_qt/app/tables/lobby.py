@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.app.tables.front_door import FrontDoor, seats_of
+from changcheng_qt.app.tables.front_door import FrontDoor
 from changcheng_qt.net.invitations import from_elsewhere, invitation_text
 from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.listing import Announced
+from changcheng_qt.net.peers import seats_of
 from changcheng_qt.ui.net.guest_rows import GuestCard, GuestState
 from changcheng_qt.ui.net.nearby import CallerCard
 

@@ -14,11 +14,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from changcheng_qt.app.tables.front_door import seats_of
 from changcheng_qt.app.tables.kept_ways import WAYS, KeptWays, keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs
 from changcheng_qt.app.tables.words import other_program_text
@@ -34,8 +33,7 @@ from changcheng_qt.net.host import Host
 from changcheng_qt.net.invitations import Way, from_elsewhere, invitation_text
 from changcheng_qt.net.kept import TABLE, Folder, KeptTable
 from changcheng_qt.net.letters import CODE
-from changcheng_qt.net.listing import Announced
-from changcheng_qt.net.peers import Peer
+from changcheng_qt.net.peers import Peer, seats_of
 from changcheng_qt.net.roster import new_table
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.held import Lock
@@ -46,6 +44,9 @@ from changcheng_qt.saves.savefile import JournalEncoder
 from changcheng_qt.saves.times import Clock
 from changcheng_qt.titles import title_named
 from changcheng_qt.titles.title import Title
+
+if TYPE_CHECKING:
+    from changcheng_qt.net.listing import Announced
 
 translate = QCoreApplication.translate
 
@@ -197,8 +198,12 @@ class ServedTable(QObject):
             self.keeper.close()
 
     @property
-    def announced(self) -> Announced:
-        """The public facts about the table."""
+    def announced(self) -> "Announced":
+        """The public facts about the table; without a way in the local network nobody asks for
+        them, and what they need is not loaded.
+        """
+        from changcheng_qt.net.listing import Announced
+
         edition = self._edition
         free = len(seats_of(self.host.roster.free))
         return Announced(self._name, edition.title, free, edition.edition)

@@ -1,18 +1,26 @@
-"""Sentences about invitations, refusals and troubles of play from several computers."""
+"""Sentences about invitations, refusals and troubles of play from several computers. A host without
+a window has them too: a guest's side of the table is not loaded for it.
+"""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deal import Fault
-from changcheng_qt.net.follower import Trouble as Distrust
 from changcheng_qt.net.frames import PROTOCOL
-from changcheng_qt.net.knocking import Asking
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.post_trouble import Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from changcheng_qt.net.follower import Trouble as Distrust
+    from changcheng_qt.net.knocking import Asking
 
 translate = QCoreApplication.translate
 
@@ -93,6 +101,8 @@ def no_letters_text(trouble: Trouble) -> str:
 
 def trouble_of_guest_text(trouble: Distrust, host: str) -> str:
     """Return why a guest no longer believes its host."""
+    from changcheng_qt.net.follower import Trouble as Distrust
+
     if trouble is Distrust.DISAGREES:
         words = translate("Tables", "Your program and {host}'s disagree, so the game stops here.")
     elif trouble is Distrust.FORGED:
