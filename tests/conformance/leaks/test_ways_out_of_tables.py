@@ -1,6 +1,7 @@
 """Two games that a seat cannot tell apart are told the same outside the table of several computers
-too: on the start page's strips, at the icon that shows notifications, whose words are compared
-elsewhere, and in what the host's computer announces to its network.
+too: on the start page's strips and in its banner of a question, in the prompt that says who is
+away, at the icon that shows notifications, whose words are compared elsewhere, and in what the
+host's computer announces to its network.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QSystemTrayIcon
 
 from changcheng_qt.app.desks.table_desk import strip_words, strips_of
 from changcheng_qt.app.tables import kept
+from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.app.tables.front_door import Lighthouse
 from changcheng_qt.app.tables.kept import kept_tables
 from changcheng_qt.app.tables.lending import Lending
@@ -25,10 +28,15 @@ from changcheng_qt.net.invitations import LanAddress, invitation_text
 from changcheng_qt.net.kept import KeepsSeat
 from changcheng_qt.net.keys import shown_code
 from changcheng_qt.net.lan import LanHost
-from changcheng_qt.net.peers import Peer
+from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.net.peers import HERE_FOR, Peer
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window import company_show, match_screen
+from changcheng_qt.ui.window.company_show import away_text
 from changcheng_qt.ui.window.main_window import MainWindow
+from changcheng_qt.ui.window.match_screen import question_text
 from tests.conformance.leaks.pairs import Tale
 from tests.conformance.leaks.sample import LeakSample
 from tests.conformance.leaks.test_tables import TRUTH, Dealt, secrets
@@ -51,7 +59,11 @@ class LeftTable(Dealt):
         self.begin()
         TRUTH.append(self.match)
         self.number = viewer if isinstance(viewer, int) else len(self.guests) - 1
-        self.match.submit(tale.last)
+        seat = self.match.to_act
+        if seat is not None and seat == viewer:
+            self.guests[seat].do(Deed(Kind.PLAY, seat, self.match.text_of(tale.last)))
+        else:
+            self.match.submit(tale.last)
         self.deliver()
 
     def path(self, name: str) -> Path:
@@ -76,6 +88,31 @@ class LeftTable(Dealt):
         """The sentence for a guest at the start page whom the host lets in."""
         guest = self.guests[self.number]
         return [let_in_text(guest.host, 1 + len(guest.others))]
+
+    def question(self, owner: QObject) -> list[str]:
+        """The banner at the start page after somebody else has asked everybody something; those who
+        look on are not asked, and nobody is after the end.
+        """
+        if self.match.outcome is None:
+            asking = 1 if self.number == 0 else 0
+            self.guests[asking].do(Deed(Kind.ABANDON, asking))
+            self.repair()
+        return [question_text(self.screen(owner)) or "nothing"]
+
+    def away(self, owner: QObject) -> list[str]:
+        """The prompts for all seats after a while in which nobody else was heard of."""
+        self.now += 2 * HERE_FOR
+        self.guests[self.number].post()
+        self.office.deliver()
+        bridge = self.screen(owner)
+        return [away_text(bridge, seat) for seat in range(self.seats)]
+
+    def screen(self, owner: QObject) -> MatchBridge:
+        """What the viewer's screen draws from."""
+        guest = self.guests[self.number]
+        executor = TableExecutor(guest)
+        executor.bridge.company = TableCompany(guest, executor, owner, is_own=False)
+        return executor.bridge
 
     def invitation(self) -> list[str]:
         """The invitation to watch that the host may copy during play; its code is random."""
@@ -122,7 +159,8 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, int]:
     """Compare all ways out of n pairs; return how many texts each of them has."""
     tray = TrayNotifier(lambda _: None, shown)
-    words = dict.fromkeys(("strips", "icon", "beacon", "let in", "invitation"), 0)
+    ways = "strips", "icon", "beacon", "let in", "question", "away", "invitation"
+    words = dict.fromkeys(ways, 0)
 
     def ways_out(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
         at = LeftTable(tale, viewer)
@@ -130,6 +168,8 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
         yield "beacon", [str(one) for one in at.beacon(shown)]
         yield "icon", at.icon(tray)
         yield "let in", at.let_in()
+        yield "question", at.question(shown)
+        yield "away", at.away(shown)
         yield "invitation", at.invitation()
 
     for pair in islice(filter(sample.others_hide, sample.pairs()), most):
@@ -180,6 +220,14 @@ def tell_who_lets_in(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(KeepsSeat, "host", property(lambda _: str(secrets())))
 
 
+def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match_screen, "player_name", lambda *_: str(secrets()))
+
+
+def tell_who_is_away(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(company_show, "player_name", lambda *_: str(secrets()))
+
+
 def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Lending, "invite_to_watch", lambda _: str(secrets()))
 
@@ -193,6 +241,8 @@ def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
         tell_at_icon,
         tell_in_beacon,
         tell_who_lets_in,
+        tell_who_asks,
+        tell_who_is_away,
         tell_whom_watches,
     ],
 )
