@@ -50,6 +50,7 @@ class News:
     end: Callable[[], str] | None = None
     verdict: Callable[[], str] | None = None
     is_asked_again: bool = False
+    wishing_again: tuple[str, ...] = ()
     left: tuple[Seat, ...] = ()
     """The seats whose people have left for good."""
     invitation: str = ""
@@ -102,6 +103,7 @@ class StagedCompany(QObject):
         self.lent, self.given_up = news.lent, news.given_up
         self.lent_here = tuple(seat for seat in news.lent if seat == HERE)
         self.is_asked_again, self.may_play_on, self.trouble = news.is_asked_again, True, None
+        self.wishing_again = news.wishing_again
         self.talk: Talk = StagedTalk(news, self)
 
     def has_left(self, seat: Seat) -> bool:

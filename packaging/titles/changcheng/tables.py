@@ -52,6 +52,7 @@ SCREENS: Final[Screens] = {
         "table_asked_to_end": _told(News(asked=(Asking(1, 2, Abandon()),))),
         "table_unfinished": _told(News("Luca")).then(leave_unfinished),
         "table_rematch": _told(News("Luca", is_asked_again=True)),
+        "table_rematch_wished": _told(News(wishing_again=("Luca", "Claire"))),
         "table_host_away": _told(News("Luca", is_host_here=False, on_way=OnWay.UNSENT, away=_AWAY)),
         "table_closed": _told(News("Luca", end=lambda: refusal_text(Refusal.TABLE_CLOSED))),
         "table_verified": replace(END, people=3, news=News(verdict=lambda: fault_text(None))).then(

@@ -133,7 +133,9 @@ def test_a_guest_of_a_closed_table_wishes_for_no_rematch(two: Two, late_files: P
     for one in (two.host, two.guest):
         two.wait(lambda: one.session.match is not None)  # noqa: B023
     hosted(two).host.close()
-    two.wait(lambda: bridge_of(two.guest).company.end is not None)
+    company = bridge_of(two.guest).company
+    assert company is not None
+    two.wait(lambda: company.end is not None)
     wants(two.guest)
     assert two.guest.window.table.toast.text == refusal_text(Refusal.TABLE_CLOSED)
 
