@@ -79,7 +79,9 @@ class WindowTable(Table):
         for peer in self.host.roster.peers:
             self.host.admit(peer)
         self.repair()
+        luck = self.dealt.luck
         self.recorder = recording(self.dealt, self.rng, seed=self.host.roster.seed or "")
+        self.dealt.luck = luck  # that of the plan
         self.host.begin(self.recorder, lambda then: then())
         self.repair()
 
@@ -97,11 +99,11 @@ class WindowTable(Table):
 
     def go_on(self, move: Move) -> None:
         """Have somebody make a move, or a bot."""
-        owner = self.owner(move.seat)
+        owner, command = self.owner(move.seat), move.asked
         if owner is None:
-            self.match.submit(move.command)
+            self.match.submit(command)
         else:
-            owner.do(Deed(Kind.PLAY, move.seat, self.match.text_of(move.command)))
+            owner.do(Deed(Kind.PLAY, move.seat, self.match.text_of(command)))
         self.deliver()
 
     def start_host_again(self) -> None:

@@ -5,7 +5,7 @@ hit every single thing that it aimed at.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import Any
 
@@ -55,9 +55,24 @@ class Move:
     legal: tuple[Any, ...]
 
     @property
+    def asked(self) -> Any:  # noqa: ANN401 - a command of the title
+        """Return the command as it is given, before chance has answered."""
+        if self.command in self.legal:
+            return self.command
+        return next(one for one in self.legal if _is_answered_by(one, self.command))
+
+    @property
     def is_foreign(self) -> bool:
         """Return whether somebody decides in another seat's turn."""
         return self.seat != self.turn_seat
+
+
+def _is_answered_by(asked: Any, command: Any) -> bool:  # noqa: ANN401
+    """Whether a command is another one with an answer of chance."""
+    if type(asked) is not type(command):
+        return False
+    pairs = ((getattr(asked, one.name), getattr(command, one.name)) for one in fields(asked))
+    return all(value in (None, answer) for value, answer in pairs)
 
 
 def plan_of(

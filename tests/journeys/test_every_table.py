@@ -4,18 +4,19 @@ the table closes (see `at_tables`). By day each of these happens once; at night 
 
 from collections.abc import Callable
 from enum import Enum
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from changcheng_qt.app import main
 from changcheng_qt.app.tables.company import TableCompany
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.flow import bot_turns
 from changcheng_qt.ui.scene import table_top
 from changcheng_qt.ui.window import company_show
 from changcheng_qt.ui.window.company_show import CompanyShow
 from changcheng_qt.ui.window.talk_show import TalkShow
-from tests.conformance.samples import samples
 from tests.effort import NIGHTLY
 from tests.journeys import at_tables
 from tests.journeys.at_tables import HAPPENINGS, Seating, TableMeeting, meet
@@ -23,7 +24,9 @@ from tests.journeys.journey import SetOut
 from tests.journeys.states import SilentBots, StateSample
 
 Happening = Callable[[TableMeeting], None]
-SAMPLES = tuple(sample.states for sample in samples("journey").values())
+SAMPLES: tuple[StateSample, ...] = tuple(
+    import_module(f"tests.titles.{title.name}.journeys.states").STATES for title in TITLES
+)
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +50,7 @@ def met() -> list[Any]:
         if seating.value[0] is crowd
         for happen in HAPPENINGS
     ]
-    first, second = SAMPLES
+    first, second, *_ = SAMPLES
     by_day = [
         (first, first.noticed["close_and_open"], Seating.APART, at_tables.host_goes),
         (second, second.noticed["close_and_open"], Seating.TOGETHER, at_tables.somebody_comes),
