@@ -12798,8 +12798,8 @@
         <translation>Par Internet</translation>
     </message>
     <message>
-        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
-        <translation>Par un bureau de poste (n’importe quel courtier MQTT) qui garde des lettres scellées. Il voit des adresses et des heures, jamais la partie.</translation>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game. While this computer is off, moves wait there.</source>
+        <translation>Par un bureau de poste (n’importe quel courtier MQTT) qui garde des lettres scellées. Il voit des adresses et des heures, jamais la partie. Quand cet ordinateur est éteint, les coups y attendent.</translation>
     </message>
     <message>
         <source>Address</source>

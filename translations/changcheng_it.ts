@@ -12798,8 +12798,8 @@
         <translation>Via Internet</translation>
     </message>
     <message>
-        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
-        <translation>Tramite un ufficio postale (un qualsiasi broker MQTT) che conserva lettere sigillate. Vede indirizzi e orari, mai la partita.</translation>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game. While this computer is off, moves wait there.</source>
+        <translation>Tramite un ufficio postale (un qualsiasi broker MQTT) che conserva lettere sigillate. Vede indirizzi e orari, mai la partita. A computer spento, le mosse aspettano lì.</translation>
     </message>
     <message>
         <source>Address</source>

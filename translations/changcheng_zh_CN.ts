@@ -12643,8 +12643,8 @@
         <translation>通过互联网</translation>
     </message>
     <message>
-        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
-        <translation>由邮局（任何 MQTT 服务器）保管密封的信件。它只看到地址和时间，看不到对局。</translation>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game. While this computer is off, moves wait there.</source>
+        <translation>由邮局（任何 MQTT 服务器）保管密封的信件。它只看到地址和时间，看不到对局。这台电脑关机时，行动会在那里等候。</translation>
     </message>
     <message>
         <source>Address</source>

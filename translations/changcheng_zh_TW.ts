@@ -12643,8 +12643,8 @@
         <translation>透過網際網路</translation>
     </message>
     <message>
-        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game.</source>
-        <translation>由郵局（任何 MQTT 伺服器）保管密封的信件。它只看到位址和時間，看不到對局。</translation>
+        <source>Through a post office (any MQTT broker), which keeps sealed letters. It sees addresses and times, never the game. While this computer is off, moves wait there.</source>
+        <translation>由郵局（任何 MQTT 伺服器）保管密封的信件。它只看到位址和時間，看不到對局。這台電腦關機時，行動會在那裡等候。</translation>
     </message>
     <message>
         <source>Address</source>

@@ -99,7 +99,8 @@ class WaysForm(Panel):
             translate(
                 "Ways",
                 "Through a post office (any MQTT broker), which keeps sealed letters. It "
-                "sees addresses and times, never the game.",
+                "sees addresses and times, never the game. While this computer is off, moves "
+                "wait there.",
             )
         )
         texts = (
