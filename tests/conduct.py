@@ -38,6 +38,10 @@ _CHANGES = frozenset(
 )
 
 
+_LETTERS = ("U", "S", "C", "E", "V", "V_contra", "K")
+"""The type variables of `engine.step`: the types of a title."""
+
+
 def imported_at_run_time(module: Module, library: str) -> list[str]:
     """Every import of a library that is not only for type checks."""
     if library not in module.source:
@@ -102,6 +106,16 @@ def changed_matches(module: Module) -> list[str]:
         and isinstance(node.func, ast.Attribute)
         and node.func.attr in _CHANGES
         and ast.unparse(node.func.value).rpartition(".")[2].strip("_") == "match"
+    ]
+
+
+def odd_type_variables(module: Module) -> list[str]:
+    """Every type variable that is defined again or whose name does not say that it is one."""
+    letters = () if module.name.endswith("engine.step") else _LETTERS
+    return [
+        f"{module.name} names a type variable {name}"
+        for name in re.findall(r"^(\w+) = TypeVar\(", module.source, re.MULTILINE)
+        if name in letters or not (name in _LETTERS or re.fullmatch(r"\w*T(_co|_contra)?", name))
     ]
 
 

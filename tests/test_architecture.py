@@ -115,6 +115,7 @@ def test_native_integers_are_for_the_compiler_only() -> None:
 
 def test_names_say_something() -> None:
     assert offenders(conduct.banned_names, EVERYTHING) == {}
+    assert offenders(conduct.odd_type_variables, EVERYTHING) == {}
 
 
 def test_nothing_has_outgrown_its_bound() -> None:
@@ -304,6 +305,15 @@ def test_a_planted_name_is_caught(name: str, source: str) -> None:
 
 def test_a_word_that_only_looks_banned_passes() -> None:
     assert conduct.banned_names(Module("ui.database", "class Information: ...")) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "is_odd"),
+    [("T", False), ("CardT", False), ("ViewT_contra", False), ("S", True), ("Card", True)],
+)
+def test_a_planted_type_variable_is_caught(name: str, is_odd: bool) -> None:
+    source = f'{name} = TypeVar("{name}")\n'
+    assert bool(conduct.odd_type_variables(Module("ui.scene", source))) == is_odd
 
 
 def test_planted_length_is_caught() -> None:

@@ -10,7 +10,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.verdicts.cost import Change, Worth
 
-P = TypeVar("P")
+PassageT = TypeVar("PassageT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +50,23 @@ class Played:
         return tuple(self.command(number) for number, _ in own)
 
 
-class Ledger(Protocol[P]):
+class Ledger(Protocol[PassageT]):
     """The terms of each seat's result other than its errors, one position after another."""
 
     @property
-    def kind(self) -> type[P]:
+    def kind(self) -> type[PassageT]:
         """The type of a passage."""
 
     @property
     def is_apart(self) -> bool:
         """Whether a passage holds all that there is to work out of a position."""
 
-    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> P:
+    def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> PassageT:
         """Return what a position is to a seat apart from all others, with its judged decision there
         if it has one.
         """
 
-    def come_to(self, ply: int, seat: Seat, passage: P) -> tuple[Worth, Change | None]:
+    def come_to(self, ply: int, seat: Seat, passage: PassageT) -> tuple[Worth, Change | None]:
         """Return the worth at which a seat arrives at a position, and the change by the step
         before; None at the first position that it comes to.
         """

@@ -73,7 +73,7 @@ FIRST: Final = {
 """The names of the font files that the start page needs in a script."""
 
 T = TypeVar("T")
-U = TypeVar("U")
+DefaultT = TypeVar("DefaultT")
 
 PATIENCE: Final = 1.0
 """Seconds that the window waits for a folder as it opens."""
@@ -167,7 +167,7 @@ def is_table_laid(folders: Folders, unheard: list[Path]) -> bool:
     return is_laid is True
 
 
-def in_time(read: Callable[[], T], otherwise: U, seconds: float = PATIENCE) -> T | U:
+def in_time(read: Callable[[], T], otherwise: DefaultT, seconds: float = PATIENCE) -> T | DefaultT:
     """Return the result of `read`, or `otherwise` where the disk does not answer in time; a late
     answer is dropped. Raises anything that `read` raises.
     """

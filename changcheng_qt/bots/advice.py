@@ -39,13 +39,13 @@ from changcheng_qt.bots.levels import BETWEEN, simulate
 from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.core import ONE
+from changcheng_qt.engine.step import C
 from changcheng_qt.verdicts.reasons import Tally, is_clear
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate
 
-C = TypeVar("C")
-T = TypeVar("T", int, float)
+NumberT = TypeVar("NumberT", int, float)
 
 ADVISER: Final = "adviser"
 """The adviser has no level: it overlooks nothing."""
@@ -323,7 +323,7 @@ class Grove(Generic[C]):
 def together(tallies: Sequence[Tally]) -> Tally:
     """Return the sum of several tallies."""
 
-    def added(lines: Iterable[tuple[T, ...]]) -> tuple[T, ...]:
+    def added(lines: Iterable[tuple[NumberT, ...]]) -> tuple[NumberT, ...]:
         return tuple(sum(line) for line in zip(*lines, strict=True))
 
     return Tally(

@@ -3,17 +3,14 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
+from changcheng_qt.engine.step import C, V, V_contra
 from changcheng_qt.verdicts.reasons import Reason, Tally
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate
     from changcheng_qt.engine.core import Core
-
-V = TypeVar("V")
-C = TypeVar("C")
-Seen = TypeVar("Seen", contravariant=True)
 
 Appraise: TypeAlias = Callable[[V, Sequence[C]], Sequence[float]]
 """A title's judgement: the points that the seat to act may expect from each of several commands."""
@@ -39,20 +36,22 @@ class Drawn(Generic[C]):
     """Numbers a legal command that is not searched, but can be judged (`Core.propose`)."""
 
 
-class Searching(Protocol[Seen, C]):
+class Searching(Protocol[V_contra, C]):
     """The parts of a title that a search needs."""
 
-    def unsearched(self, view: Seen, legal: Sequence[C], level: str) -> C | None:
+    def unsearched(self, view: V_contra, legal: Sequence[C], level: str) -> C | None:
         """Return the choice that needs no search: a peek that can teach something, or the only one
         there is; None where there is something to weigh.
         """
 
-    def draw(self, view: Seen, legal: Sequence[C], count: int, level: str, rng: Random) -> Drawn[C]:
+    def draw(
+        self, view: V_contra, legal: Sequence[C], count: int, level: str, rng: Random
+    ) -> Drawn[C]:
         """Draw positions, without the things that a player of a level overlooks; peeks are not
         among the commands. `ADVISER` overlooks nothing.
         """
 
-    def reasons(self, view: Seen, better: Tally, other: Tally) -> Sequence[Reason[Any]]:
+    def reasons(self, view: V_contra, better: Tally, other: Tally) -> Sequence[Reason[Any]]:
         """Return why one command is better than another: the lines of the score with the largest
         differences, largest first.
         """
@@ -143,11 +142,11 @@ def never() -> bool:
     return False
 
 
-class Bot(Protocol[Seen, C]):
+class Bot(Protocol[V_contra, C]):
     """Decides for a seat in the place of a person."""
 
     def choose(
-        self, view: Seen, legal: Sequence[C], nodes: int, rng: Random, stop: Stop = never
+        self, view: V_contra, legal: Sequence[C], nodes: int, rng: Random, stop: Stop = never
     ) -> C:
         """Return one of the `legal` commands (at least one) after weighing `nodes` commands or
         simulating `nodes` games. Raises `Stopped` soon after `stop` returns True.

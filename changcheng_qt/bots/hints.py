@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from changcheng_qt.bots import is_compiled, screening_less
 from changcheng_qt.bots.advice import ADVISER, WAYS, Grove, Weighed, best_of, most_promising
@@ -33,14 +33,13 @@ from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
 from changcheng_qt.bots.levels import DRAWS, collection_paused
 from changcheng_qt.bots.playout import guided_choice
 from changcheng_qt.engine.chance import Chance
+from changcheng_qt.engine.step import C, V
 from changcheng_qt.verdicts.cost import Unit, verdict_of
 from changcheng_qt.verdicts.reasons import Reason, Way, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
 
-V = TypeVar("V")
-C = TypeVar("C")
 
 TREES: Final = 4
 """How many trees a hint grows, if it has the time."""

@@ -16,15 +16,13 @@ import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 from changcheng_qt.bots import search as tree
 from changcheng_qt.bots.bot import Drawn, Judgement, Searching, Stop, Stopped, never
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.search import Node, Search
-
-V = TypeVar("V")
-C = TypeVar("C")
+from changcheng_qt.engine.step import C, V
 
 DRAWS: Final = 32
 """How many positions are drawn for a choice; simulations use them in rotation."""

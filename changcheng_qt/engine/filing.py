@@ -19,11 +19,9 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.step import E, S, U
 
 T = TypeVar("T")
-U = TypeVar("U")
-S = TypeVar("S")
-E = TypeVar("E")
 
 FactValue: TypeAlias = int | str
 """A fact as a plain value of a file."""

@@ -58,13 +58,20 @@ class TellingEvent(OpenEvent):
     told: tuple[Seat, ...] = field(kw_only=True)
 
 
-# The types of a title: Setup, State, Command, Event, View, Knowledge.
+# The types of a title, for every generic class and function about them.
 U = TypeVar("U")
+"""Setup."""
 S = TypeVar("S")
+"""State."""
 C = TypeVar("C")
+"""Command."""
 E = TypeVar("E", bound=Event)
+"""Event."""
 V = TypeVar("V")
+"""View."""
+V_contra = TypeVar("V_contra", contravariant=True)
 K = TypeVar("K")
+"""Knowledge."""
 
 
 @dataclass(frozen=True, slots=True)

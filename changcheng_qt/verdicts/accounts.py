@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, TypeVar, assert_never
 
 from changcheng_qt.engine.seats import Seat
 
-S = TypeVar("S", bound=Enum)
+SourceT = TypeVar("SourceT", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,9 @@ class Account:
         return next((line for line in self.lines if line.source is source), AccountLine(source, ()))
 
 
-def largest_loss(accounts: Iterable[Account], seat: Seat, sources: Iterable[S]) -> S | None:
+def largest_loss(
+    accounts: Iterable[Account], seat: Seat, sources: Iterable[SourceT]
+) -> SourceT | None:
     """Return the source in which a seat was farthest behind the best of the others, None if it was
     behind in none of these.
     """

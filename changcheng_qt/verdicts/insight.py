@@ -20,6 +20,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.engine.replay import AnyReplay
 from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
+from changcheng_qt.engine.step import V_contra
 
 
 class How(Enum):
@@ -47,25 +48,24 @@ class Known:
     value: FactValue | None
 
 
-V_contra = TypeVar("V_contra", contravariant=True)
-F = TypeVar("F")
+SecretT = TypeVar("SecretT")
 
 
-class Secrets(Protocol[V_contra, F]):
+class Secrets(Protocol[V_contra, SecretT]):
     """The secrets of a title, from Views; a secret is a value of the title's own."""
 
-    def rows(self, last: V_contra) -> Sequence[F]:
+    def rows(self, last: V_contra) -> Sequence[SecretT]:
         """Return all secrets of a game, in order, from a View of its end."""
 
-    def there(self, view: V_contra) -> Collection[F]:
+    def there(self, view: V_contra) -> Collection[SecretT]:
         """Return the secrets that exist in a position; counters that have left the game, and those
         of boards to come, do not.
         """
 
-    def known(self, view: V_contra) -> Mapping[F, Known]:
+    def known(self, view: V_contra) -> Mapping[SecretT, Known]:
         """Return the viewer's knowledge of the secrets that exist, from its View."""
 
-    def owner(self, secret: F) -> Seat | None:
+    def owner(self, secret: SecretT) -> Seat | None:
         """Return the owner of a secret, None for those of the table."""
 
 
@@ -94,10 +94,10 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Row(Generic[F]):
+class Row(Generic[SecretT]):
     """One secret at every position, None where it does not exist."""
 
-    secret: F
+    secret: SecretT
     cells: tuple[Cell | None, ...]
 
     @property
@@ -112,10 +112,10 @@ class Row(Generic[F]):
 
 
 @dataclass(frozen=True, slots=True)
-class KnowledgePage(Generic[F]):
+class KnowledgePage(Generic[SecretT]):
     """All secrets of a game, and the seats that the page shows."""
 
-    rows: tuple[Row[F], ...]
+    rows: tuple[Row[SecretT], ...]
     seats: tuple[Seat, ...]
 
     @property
@@ -133,10 +133,10 @@ def _seats_of(replay: AnyReplay) -> tuple[Seat, ...]:
     return tuple(one for one in replay.viewers if not isinstance(one, Audience))
 
 
-class PageMaking(Generic[F]):
+class PageMaking(Generic[SecretT]):
     """Makes the page of a replay, a position at a time."""
 
-    def __init__(self, replay: AnyReplay, secrets: Secrets[Any, F]) -> None:
+    def __init__(self, replay: AnyReplay, secrets: Secrets[Any, SecretT]) -> None:
         """Show the knowledge of a replay's viewers; raises ValueError while it must not be
         shown.
         """
@@ -146,7 +146,7 @@ class PageMaking(Generic[F]):
         self.seats = _seats_of(replay)
         self._replay = replay
         self._rows = secrets.rows(replay.view_at(replay.last, PUBLIC))
-        self._cells: dict[F, list[Cell | None]] = {secret: [] for secret in self._rows}
+        self._cells: dict[SecretT, list[Cell | None]] = {secret: [] for secret in self._rows}
         self._position = 0
 
     @property
@@ -164,14 +164,14 @@ class PageMaking(Generic[F]):
             cells.append(self._cell(secret, known) if secret in there else None)
         self._position += 1
 
-    def page(self) -> KnowledgePage[F]:
+    def page(self) -> KnowledgePage[SecretT]:
         """Compute the rest, and return the whole page."""
         while not self.is_done:
             self.go_on()
         rows = (Row(secret, tuple(cells)) for secret, cells in self._cells.items())
         return KnowledgePage(tuple(rows), self.seats)
 
-    def _cell(self, secret: F, known: Mapping[Viewer, Mapping[F, Known]]) -> Cell:
+    def _cell(self, secret: SecretT, known: Mapping[Viewer, Mapping[SecretT, Known]]) -> Cell:
         found = {viewer: facts[secret] for viewer, facts in known.items() if secret in facts}
         values = (one.value for one in found.values() if one.value is not None)
         seats = range(len(self._replay.players))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-W = TypeVar("W", bound=Enum)
+WhyT = TypeVar("WhyT", bound=Enum)
 
 MOST_REASONS: Final = 3
 LEAST_POINTS: Final = 0.3
@@ -81,10 +81,10 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Reason(Generic[W]):
+class Reason(Generic[WhyT]):
     """A line of the score as a reason for a command, in a title's words."""
 
-    why: W
+    why: WhyT
     place: int | None
     """The place that it is about, if any."""
     points: float
@@ -189,7 +189,9 @@ def _share(times: int, count: int) -> int:
     return min(99, max(1, round(100 * times / count)))
 
 
-def strongest(reasons: Iterable[Reason[W]], least: float = LEAST_POINTS) -> Sequence[Reason[W]]:
+def strongest(
+    reasons: Iterable[Reason[WhyT]], least: float = LEAST_POINTS
+) -> Sequence[Reason[WhyT]]:
     """Return the reasons that are worth showing, largest first."""
     told = (one for one in reasons if abs(one.points) >= least)
     return sorted(told, key=lambda one: -abs(one.points))[:MOST_REASONS]
@@ -207,14 +209,14 @@ class Counted(Protocol):
         """By how many points on average it favours a command."""
 
 
-R = TypeVar("R", bound=Counted)
+CountedT = TypeVar("CountedT", bound=Counted)
 
 
-def explaining(reasons: Iterable[R], points: float) -> tuple[R, ...]:
+def explaining(reasons: Iterable[CountedT], points: float) -> tuple[CountedT, ...]:
     """Return the fewest reasons, from the first on, that explain a difference of `points` points up
     to a share of `UNNAMED`; none if all together do not.
     """
-    named: list[R] = []
+    named: list[CountedT] = []
     left = points
     for reason in reasons:
         named.append(reason)

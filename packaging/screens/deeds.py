@@ -26,7 +26,7 @@ from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.match_show import MatchShow
 
-W = TypeVar("W", bound=QWidget)
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 Deed: TypeAlias = Callable[["StagedWindow"], None]
 """Something that is done in a window."""
@@ -47,7 +47,7 @@ class StagedWindow(MainWindow):
         super().showEvent(event)
         QTimer.singleShot(0, self._act)
 
-    def child(self, kind: type[W]) -> W:
+    def child(self, kind: type[WidgetT]) -> WidgetT:
         """Return the one widget of a kind; raises LookupError where there is none."""
         found = self.findChild(kind)
         if found is None:

@@ -11,8 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from changcheng_qt.engine.step import C, V
 from changcheng_qt.ui.seam.table import TableParts
-from tests.journeys.playing import C, Playing, V
+from tests.journeys.playing import Playing
 
 LONGEST_WALK = 90
 """After this many strikes of one key there is nothing new."""

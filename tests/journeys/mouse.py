@@ -10,13 +10,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from changcheng_qt.engine.step import C, V
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.window.banner import Banner
 from tests.journeys import eyes
 from tests.journeys.journey import Journey
 from tests.journeys.plan import Move
-from tests.journeys.playing import C, Playing, V
+from tests.journeys.playing import Playing
 
 translate = QCoreApplication.translate
 

@@ -3,18 +3,16 @@
 After every command the log is compared with the plan, so the first wrong hit ends the journey.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.step import C, V
 from changcheng_qt.titles import title_named
 from changcheng_qt.titles.title import Rules
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from tests.journeys.journey import Journey
 from tests.journeys.plan import Move, worth_giving
 from tests.journeys.shortcut import leave_out
-
-V = TypeVar("V")
-C = TypeVar("C")
 
 
 class Playing(Generic[V, C]):

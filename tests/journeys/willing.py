@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QPushButton
 
+from changcheng_qt.engine.step import C, V
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.changcheng.rules.commands import Peek
 from changcheng_qt.ui.flow.screens import Gate, Notes, Own
@@ -18,7 +19,6 @@ from tests.journeys.journey import Journey
 from tests.journeys.keys import Keys
 from tests.journeys.person import Person
 from tests.journeys.plan import Move
-from tests.journeys.playing import C, V
 
 _TO_OWN_VIEW = ("I'm ", "Give the device to ", "Back to the board")
 """The first words of a button that opens the own view."""

@@ -17,10 +17,9 @@ import pytest
 
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.step import C, S
 
-S = TypeVar("S")
-C = TypeVar("C")
-F = TypeVar("F", bound=Core)
+CoreT = TypeVar("CoreT", bound=Core)
 
 
 def fields_of(one: object, left_out: Container[str]) -> dict[str, Any]:
@@ -52,17 +51,17 @@ class Course(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class SideBySide(Generic[S, C, F]):
+class SideBySide(Generic[S, C, CoreT]):
     """A title and its core: how a State is flattened, the fields of such a position by name, and
     commands as numbers, of the rules and all of the core's; which commands change nothing for the
     core, which does not know them; and which it plays, but does not list.
     """
 
     game: Game[Any, S, C, Any, Any, Any]
-    flatten: Callable[[S], F]
+    flatten: Callable[[S], CoreT]
     number_of: Callable[[S, C], int]
-    fields: Callable[[F], dict[str, Any]]
-    numbers: Callable[[F], list[int]]
+    fields: Callable[[CoreT], dict[str, Any]]
+    numbers: Callable[[CoreT], list[int]]
     is_unknown: Callable[[C], bool] = lambda _: False
     is_unlisted: Callable[[C], bool] = lambda _: False
 
@@ -79,19 +78,19 @@ class SideBySide(Generic[S, C, F]):
         numbers = {self.number_of(state, command) for command in listed}
         return -1 if actor is None else actor, sorted(numbers)
 
-    def check_legal(self, state: S, core: F, possible: Sequence[C] | None = None) -> None:
+    def check_legal(self, state: S, core: CoreT, possible: Sequence[C] | None = None) -> None:
         """Both allow the same, and the same seat decides."""
         wanted = self.legal(state, possible)
         assert (core.to_act(), self.numbers(core)) == wanted, f"legal in {state}"
 
-    def check_fields(self, state: S, core: F, deed: object) -> dict[str, Any]:
+    def check_fields(self, state: S, core: CoreT, deed: object) -> dict[str, Any]:
         """The core is the same as the flattened State; return its fields."""
         wanted, found = self.fields(self.flatten(state)), self.fields(core)
         for name, value in wanted.items():
             assert found[name] == value, f"{name} after {deed}"
         return found
 
-    def play(self, state: S, choose: Callable[[S, Sequence[C]], C]) -> Iterator[tuple[S, F, C]]:
+    def play(self, state: S, choose: Callable[[S, Sequence[C]], C]) -> Iterator[tuple[S, CoreT, C]]:
         """Play a game to its end on both, comparing at every step; yield each pair compared."""
         core = self.flatten(state)
         before = self.fields(core)
@@ -119,7 +118,7 @@ class SideBySide(Generic[S, C, F]):
             self.check_fields(after, played, command)
             self.check_legal(after, played)
 
-    def follow(self, core: F, state: S, command: C) -> None:
+    def follow(self, core: CoreT, state: S, command: C) -> None:
         """Play a command of the rules on the core, if it knows it."""
         if not self.is_unknown(command):
             core.play(self.number_of(state, command))

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from changcheng_qt.titles.china.rules.pieces import Colour
     from changcheng_qt.titles.china.rules.view import View
 
-C = TypeVar("C")
+CardT = TypeVar("CardT")
 
 _ORDER: Final = "lessons"
 """The seed of the order of cards that no lesson names."""
@@ -165,5 +165,5 @@ def _filled(first: Sequence[Colour]) -> tuple[Colour, ...]:
     return (*first, *_shuffled(sorted(left.elements())))
 
 
-def _shuffled(cards: Sequence[C]) -> tuple[C, ...]:
+def _shuffled(cards: Sequence[CardT]) -> tuple[CardT, ...]:
     return tuple(Random(_ORDER).sample(cards, len(cards)))

@@ -23,9 +23,9 @@ from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.in_sight import InSight
 from changcheng_qt.ui.board.notes import BoardNotes
-from changcheng_qt.ui.board.parts import BoardParts, FigureT, LastT, PlaceKinds, ViewT
+from changcheng_qt.ui.board.parts import BoardParts, PlaceKinds
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
-from changcheng_qt.ui.board.recent import RecentChanges
+from changcheng_qt.ui.board.recent import LastT, RecentChanges
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.strokes import distance
@@ -33,8 +33,9 @@ from changcheng_qt.ui.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.pointer.keys import BoardKeys
 from changcheng_qt.ui.scene.animator import Animator, Movement
+from changcheng_qt.ui.scene.figure_scene import ViewT
 from changcheng_qt.ui.scene.flashes import Flashes, WayMarks
-from changcheng_qt.ui.scene.layer import Difference, Key
+from changcheng_qt.ui.scene.layer import Difference, FigureT, Key
 from changcheng_qt.ui.scene.mark_fades import MarkFades
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.scene.table_top import TableTop

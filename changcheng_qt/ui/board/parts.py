@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from changcheng_qt.ui.accessible.board_actions import Things
 from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.notes import PlaceSays
-from changcheng_qt.ui.board.recent import LastMove, LastMoves
+from changcheng_qt.ui.board.recent import LastMoves, LastT
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.hand import Hand
@@ -18,20 +18,17 @@ from changcheng_qt.ui.pointer.offers import TargetT
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.pointing import Ground, Pointing
 from changcheng_qt.ui.scene.animator import Movement
-from changcheng_qt.ui.scene.figure_scene import FigureScene
-from changcheng_qt.ui.scene.layer import Difference, Key
+from changcheng_qt.ui.scene.figure_scene import FigureScene, ViewT
+from changcheng_qt.ui.scene.layer import Difference, FigureT, Key
 from changcheng_qt.ui.scene.mark_fades import FadingKinds
 from changcheng_qt.ui.scene.motions import Pace
 from changcheng_qt.ui.seam.bridge import Bridge
 
-ViewT = TypeVar("ViewT")
-LastT = TypeVar("LastT", bound=LastMove)
-FigureT = TypeVar("FigureT")
-_Flash = TypeVar("_Flash", covariant=True)
-_SeenView = TypeVar("_SeenView", contravariant=True)
+FlashT_co = TypeVar("FlashT_co", covariant=True)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
-class Sights(Protocol[_SeenView, _Flash]):
+class Sights(Protocol[ViewT_contra, FlashT_co]):
     """Positions in the scene."""
 
     def room_of(self, target: Any) -> QRectF:  # noqa: ANN401 - targets belong to the title
@@ -47,8 +44,8 @@ class Sights(Protocol[_SeenView, _Flash]):
         """Return the areas of events."""
 
     def flashes_of(
-        self, events: Sequence[Any], view: _SeenView, *, is_past: bool
-    ) -> Mapping[Key, _Flash]:
+        self, events: Sequence[Any], view: ViewT_contra, *, is_past: bool
+    ) -> Mapping[Key, FlashT_co]:
         """Return the marks of events on the board of a view; those of the past are also shown as
         movement.
         """
@@ -56,7 +53,7 @@ class Sights(Protocol[_SeenView, _Flash]):
     def rooms_of_way(self, command: Any) -> Sequence[QRectF]:  # noqa: ANN401
         """Return the areas of a legal command's effect."""
 
-    def way_marks(self, command: Any, view: _SeenView) -> Mapping[Key, _Flash]:  # noqa: ANN401
+    def way_marks(self, command: Any, view: ViewT_contra) -> Mapping[Key, FlashT_co]:  # noqa: ANN401
         """Return the marks of a legal command on the board of a view, as for a hint."""
 
 

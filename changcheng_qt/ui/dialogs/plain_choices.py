@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from changcheng_qt.ui.seam.title import PlainChoices
 
-Options = TypeVar("Options")
+OptionsT = TypeVar("OptionsT")
 
 
 def option_choices(options: Any) -> dict[str, str | bool]:  # noqa: ANN401 - any title's options
@@ -23,7 +23,7 @@ def plain_value(value: Enum | bool) -> str | bool:
     return str(value.value) if isinstance(value, Enum) else value
 
 
-def options_among(choices: PlainChoices, usual: Options) -> Options:
+def options_among(choices: PlainChoices, usual: OptionsT) -> OptionsT:
     """Return the options from plain values, usual ones for invalid ones."""
     names = option_choices(usual)
     return type(usual)(**{name: _like(getattr(usual, name), choices.get(name)) for name in names})

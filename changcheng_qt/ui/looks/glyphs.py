@@ -32,7 +32,7 @@ _WAVE: Final = (
 
 PaintToken: TypeAlias = Callable[[QPainter, QRectF, str], None]
 """Paint the token of a colour into a square."""
-Colour = TypeVar("Colour")
+ColourT = TypeVar("ColourT")
 _STAR_NOTCH: Final = 0.47
 """The distance of the notches between the points from the middle; at 0.38 they would be sharp."""
 _STAR_DROP: Final = 0.08
@@ -97,13 +97,13 @@ def paint_seat_token(
     paint_glyph(painter, colours.glyph, centre, radius * 0.62, colours.glyph_colour)
 
 
-class Token(Painted, Panel, Generic[Colour]):
+class Token(Painted, Panel, Generic[ColourT]):
     """A token of a fixed size; empty without a seat. The words next to it name the seat."""
 
     def __init__(
         self,
         appearance: Appearance,
-        paint_token: Callable[[QPainter, QRectF, Colour], None],
+        paint_token: Callable[[QPainter, QRectF, ColourT], None],
         size: float,
         parent: QWidget | None = None,
     ) -> None:
@@ -111,15 +111,15 @@ class Token(Painted, Panel, Generic[Colour]):
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._size = size
-        self._colour: Colour | None = None
+        self._colour: ColourT | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
-    def colour(self) -> Colour | None:
+    def colour(self) -> ColourT | None:
         """Return the colour of its seat."""
         return self._colour
 
-    def stand_for(self, colour: Colour | None) -> None:
+    def stand_for(self, colour: ColourT | None) -> None:
         """Show another seat, or none."""
         if colour != self._colour:
             self._colour = colour

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from changcheng_qt.ui.pointer.offers import TargetT
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
 
 PlaceT = TypeVar("PlaceT")
-TargetT = TypeVar("TargetT")
 
 NOTE_LINES: Final = 2
 

@@ -19,20 +19,20 @@ from changcheng_qt.ui.seam.bridge import Bridge, counts_for
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 OffersT = TypeVar("OffersT", bound=Offers[Any, Any, Any])
-_Target = TypeVar("_Target", contravariant=True)
-_Held = TypeVar("_Held", contravariant=True)
+TargetT_contra = TypeVar("TargetT_contra", contravariant=True)
+HeldT_contra = TypeVar("HeldT_contra", contravariant=True)
 
 
-class Meaning(Protocol[_Target, _Held, OffersT]):
+class Meaning(Protocol[TargetT_contra, HeldT_contra, OffersT]):
     """The meaning of legal commands, held things and targets in a title."""
 
     def legal(self) -> Sequence[Any]:
         """Return the legal commands that this screen accepts now."""
 
-    def offers(self, legal: Sequence[Any], held: _Held | None) -> OffersT:
+    def offers(self, legal: Sequence[Any], held: HeldT_contra | None) -> OffersT:
         """Return the offers of legal commands for the held thing."""
 
-    def command_at(self, offers: OffersT, target: _Target) -> object | None:
+    def command_at(self, offers: OffersT, target: TargetT_contra) -> object | None:
         """Return the command of a target, legal or not, so that the rules can give the reason; None
         if it has none at all.
         """

@@ -54,29 +54,31 @@ class Stage(Protocol):
         """Milliseconds of the stage, at ordinary speed."""
 
 
-S = TypeVar("S", bound=Stage)
+StageT = TypeVar("StageT", bound=Stage)
 
 
-class Script(Protocol[S]):
+class Script(Protocol[StageT]):
     """Makes a title's stages."""
 
     def shows(self, event: Any) -> bool:  # noqa: ANN401 - the title's Event
         """Return whether an event can have a stage."""
 
-    def stages_of(self, last: S | None, beats: Sequence[Seen[Any, Any]]) -> Sequence[tuple[S, int]]:
+    def stages_of(
+        self, last: StageT | None, beats: Sequence[Seen[Any, Any]]
+    ) -> Sequence[tuple[StageT, int]]:
         """Return the stages of a step's beats after the last stage before, each with the number of
         its beat.
         """
 
-    def stage_at(self, bridge: Bridge) -> S | None:
+    def stage_at(self, bridge: Bridge) -> StageT | None:
         """Return the stage of the present position, None if there is nothing to show."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Placed(Generic[S]):
+class _Placed(Generic[StageT]):
     """A stage, with its step and beat."""
 
-    stage: S
+    stage: StageT
     step: int
     beat: int
 
@@ -89,7 +91,7 @@ class _Sight:
     step: int
 
 
-class StageReveal(QObject, Generic[S]):
+class StageReveal(QObject, Generic[StageT]):
     """The present stage, and the queue."""
 
     changed = Signal()
@@ -102,7 +104,7 @@ class StageReveal(QObject, Generic[S]):
     def __init__(
         self,
         bridge: Bridge,
-        script: Script[S],
+        script: Script[StageT],
         appearance: Appearance,
         clock: Clock,
         parent: QObject,
@@ -113,10 +115,10 @@ class StageReveal(QObject, Generic[S]):
         self._bridge = bridge
         self._appearance = appearance
         self._playhead = Playhead(clock)
-        self._stage: S | None = None
-        self._place: _Placed[S] | None = None
+        self._stage: StageT | None = None
+        self._place: _Placed[StageT] | None = None
         """The origin of the stage, None if it is of the present position."""
-        self._queue: deque[_Placed[S]] = deque()
+        self._queue: deque[_Placed[StageT]] = deque()
         self._beats: dict[_Sight, Sequence[Seen[Any, Any]]] = {}
         """The beats of the steps in the queue, by viewer."""
         self._step_count = bridge.step_count
@@ -130,7 +132,7 @@ class StageReveal(QObject, Generic[S]):
         self.tell()
 
     @property
-    def stage(self) -> S | None:
+    def stage(self) -> StageT | None:
         """The present stage, None without one."""
         return self._stage
 
@@ -238,7 +240,7 @@ class StageReveal(QObject, Generic[S]):
         is_before = latest is not None and latest.step < self._bridge.step_count
         return is_before and self._is_unread
 
-    def _reached(self, place: _Placed[S]) -> tuple[int, int]:
+    def _reached(self, place: _Placed[StageT]) -> tuple[int, int]:
         """Return the step, and the beat of it, that is shown with a stage: before the first one of
         another scoring, all that was played between them.
         """
@@ -269,7 +271,7 @@ class StageReveal(QObject, Generic[S]):
             while self._queue and not (stays and self._is_at_end):
                 self._show_next()
 
-    def _stages_after(self, last: S | None, change: Change) -> list[_Placed[S]]:
+    def _stages_after(self, last: StageT | None, change: Change) -> list[_Placed[StageT]]:
         """Return the stages of the latest step; views between are computed only if it has some."""
         if not any(self._script.shows(event) for event in change.events):
             return []
@@ -288,7 +290,7 @@ class StageReveal(QObject, Generic[S]):
         placed = self._queue.popleft()
         self._show(placed.stage, placed)
 
-    def _show(self, stage: S | None, place: _Placed[S] | None = None) -> None:
+    def _show(self, stage: StageT | None, place: _Placed[StageT] | None = None) -> None:
         self._stage, self._place = stage, place
         if not self._queue:
             self._beats.clear()

@@ -31,7 +31,7 @@ _SIZE: Final = 18.0
 _SIZES: Final = {5: 14.0, 6: 12.0}
 """The sizes of the scores; smaller ones if there are too many."""
 
-E = TypeVar("E")
+EntryT = TypeVar("EntryT")
 
 
 class WalkPanel(RevealPanel):
@@ -88,7 +88,9 @@ class WalkPanel(RevealPanel):
         self.next.setMinimumWidth(px(110))
         self.next.setFixedHeight(px(40))
 
-    def show_rows(self, entries: Sequence[E], row_of: Callable[[E, QWidget], QWidget]) -> None:
+    def show_rows(
+        self, entries: Sequence[EntryT], row_of: Callable[[EntryT, QWidget], QWidget]
+    ) -> None:
         """Add a row for every new entry; start again if they do."""
         pairs = zip(entries, self._entries, strict=False)
         kept = next((n for n, (new, old) in enumerate(pairs) if new is not old), len(entries))

@@ -12,12 +12,19 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from changcheng_qt.ui.scene.layer import Difference, FigureItem, Key, Layer, Setting, take_out
+from changcheng_qt.ui.scene.layer import (
+    Difference,
+    FigureItem,
+    FigureT,
+    Key,
+    Layer,
+    Setting,
+    take_out,
+)
 from changcheng_qt.ui.scene.sprites import SpriteStore
 
 ViewT = TypeVar("ViewT")
 LastT = TypeVar("LastT")
-FigureT = TypeVar("FigureT")
 SettingT = TypeVar("SettingT", bound=Setting[Any])
 
 _POSITIONS_KEPT: Final = 4

@@ -26,7 +26,7 @@ Key: TypeAlias = tuple[str, int, int]
 """The kind of a thing, and the numbers that distinguish it from others of its kind."""
 
 FigureT = TypeVar("FigureT")
-_Drawn = TypeVar("_Drawn", contravariant=True)
+FigureT_contra = TypeVar("FigureT_contra", contravariant=True)
 
 _EAST_ON_TOP: Final = 1e-6
 
@@ -55,7 +55,7 @@ class Looks:
         return cls(appearance.palette, Script.of(appearance.language))
 
 
-class Setting(Protocol[_Drawn]):
+class Setting(Protocol[FigureT_contra]):
     """The part of a title: the common geometry and looks of a scene's figures, as their art.
     Another setting is another object.
     """
@@ -64,10 +64,10 @@ class Setting(Protocol[_Drawn]):
     def looks(self) -> object:
         """Return the parts of looks besides figures and geometry, compared by value."""
 
-    def art_of(self, figure: _Drawn) -> Art:
+    def art_of(self, figure: FigureT_contra) -> Art:
         """Return the looks of a figure."""
 
-    def sprite_key(self, figure: _Drawn) -> Hashable:
+    def sprite_key(self, figure: FigureT_contra) -> Hashable:
         """Return everything that the picture of a figure depends on, different for different
         pictures.
         """

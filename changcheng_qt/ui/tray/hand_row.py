@@ -7,7 +7,7 @@ buttons, one for each place, and paints the back of a card.
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -72,10 +72,10 @@ class HandCard(Pickable[HeldT]):
         self.setChecked(False)
 
 
-CardT = TypeVar("CardT", bound=HandCard)  # type: ignore[type-arg]
+HandCardT = TypeVar("HandCardT", bound=HandCard[Any])
 
 
-class HandRow(Painted, Panel, Generic[CardT]):
+class HandRow(Painted, Panel, Generic[HandCardT]):
     """Places for cards, or the backs of a hidden hand."""
 
     picked = Signal(object)
@@ -92,10 +92,10 @@ class HandRow(Painted, Panel, Generic[CardT]):
         self._picture = KeptPicture()
         self.look_of_back: Hashable = None
         """Everything that the looks of a back depend on, besides its size."""
-        self._places_taken: tuple[CardT, ...] = ()
+        self._places_taken: tuple[HandCardT, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def take(self, cards: Sequence[CardT]) -> None:
+    def take(self, cards: Sequence[HandCardT]) -> None:
         """Add the button of each place, instead of any before."""
         for button in self._places_taken:
             button.hide()
@@ -109,7 +109,7 @@ class HandRow(Painted, Panel, Generic[CardT]):
         self._arrange()
 
     @property
-    def cards(self) -> tuple[CardT, ...]:
+    def cards(self) -> tuple[HandCardT, ...]:
         """Return the button of each place."""
         return self._places_taken
 

@@ -22,7 +22,7 @@ KEPT = 64
 """How many files and States of games are kept for other tests."""
 NAMES = ("Mei", "Luca", "Claire", "Sima", "Amina")
 
-AnyPair = TypeVar("AnyPair")
+PairT = TypeVar("PairT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +88,13 @@ class Pair:
     share: float
 
 
-def drawn_once(draw: Callable[[], Iterator[AnyPair]]) -> Callable[[], Iterator[AnyPair]]:
+def drawn_once(draw: Callable[[], Iterator[PairT]]) -> Callable[[], Iterator[PairT]]:
     """Draw pairs once in a process, for all tests that compare them."""
-    drawn: list[AnyPair] = []
+    drawn: list[PairT] = []
     source = draw()
 
     @wraps(draw)
-    def again() -> Iterator[AnyPair]:
+    def again() -> Iterator[PairT]:
         for number in count():
             if number == len(drawn):
                 drawn.append(next(source))

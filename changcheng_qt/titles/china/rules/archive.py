@@ -78,7 +78,7 @@ from changcheng_qt.titles.china.rules.setup import (
     numbered_cards,
 )
 
-C = TypeVar("C", Colour, NumberedCard)
+CardT = TypeVar("CardT", Colour, NumberedCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +206,7 @@ def _named(names: Mapping[str, Any], name: str) -> Any:  # noqa: ANN401 - a numb
     return names[name]
 
 
-def _filled(facts: Sequence[FactValue | None], cards: Sequence[C]) -> tuple[C, ...]:
+def _filled(facts: Sequence[FactValue | None], cards: Sequence[CardT]) -> tuple[CardT, ...]:
     """Return cards for facts; raises `ValueError` unless they can be those in play."""
     by_word = {card.word: card for card in cards}
     known = [None if fact is None else _named(by_word, str(fact)) for fact in facts]

@@ -25,7 +25,7 @@ class _Row(Protocol):
     def west(self) -> bool: ...
 
 
-R = TypeVar("R", bound=_Row)
+RowT = TypeVar("RowT", bound=_Row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,5 +138,5 @@ def load_map(path: Path) -> MapFile:
     return from_plain(MapFile, json.loads(path.read_text("utf-8")), "map")
 
 
-def _eastern(rows: Iterable[R]) -> tuple[R, ...]:
+def _eastern(rows: Iterable[RowT]) -> tuple[RowT, ...]:
     return tuple(row for row in rows if not row.west)
