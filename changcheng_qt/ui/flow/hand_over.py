@@ -56,8 +56,13 @@ class Table:
     @property
     def crowd(self) -> Crowd:
         """Return how many people share the screen."""
-        count = sum(self.people)
-        return Crowd.NOBODY if count == 0 else Crowd.ONE if count == 1 else Crowd.SEVERAL
+        match sum(self.people):
+            case 0:
+                return Crowd.NOBODY
+            case 1:
+                return Crowd.ONE
+            case _:
+                return Crowd.SEVERAL
 
     @property
     def person_to_act(self) -> Seat | None:

@@ -204,15 +204,20 @@ class TileRow(QBoxLayout):
         is_flat = width is not None and len(self.tiles) > _ABREAST
         way = QBoxLayout.Direction.TopToBottom if is_flat else QBoxLayout.Direction.LeftToRight
         self.setDirection(way)
-        count = max(1, len(self.tiles))
-        share, usual = (most - (count - 1) * self.spacing()) // count, self._appearance.px(_TILE)
-        each = (min(usual, share) if share > 0 else usual) if width is None else width
-        if width is not None and not is_flat:
-            each = (width - self.spacing()) // _ABREAST
+        if width is None:
+            each = self._width_of_each(most)
+        else:
+            each = width if is_flat else (width - self.spacing()) // _ABREAST
         for tile in self.tiles:
             tile.use_width(each, is_flat=is_flat)
         self._has_width = True
         self._fit_names()
+
+    def _width_of_each(self, most: int) -> int:
+        """Return the usual width of a tile, or less if all have no room in `most`."""
+        count, usual = max(1, len(self.tiles)), self._appearance.px(_TILE)
+        share = (most - (count - 1) * self.spacing()) // count
+        return min(usual, share) if share > 0 else usual
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
         """Do so with all tiles; their taglines have one height, so that pictures are level."""

@@ -57,18 +57,9 @@ class MatchShow(QObject):
         self.bridge, self.flow = bridge, flow
         self._around, self._table = around, table
         self._is_busy = False
+        context = _context_in(around, bridge, flow)
         parts = title.table_parts(
-            TableContext(
-                bridge=bridge,
-                appearance=table.appearance,
-                requests=around.requests,
-                parent=table,
-                at_result=at_result,
-                keys=actions.bindings,
-                clock=flow.clock,
-                is_lesson=guide is not None,
-                choices=around.choices,
-            )
+            replace(context, at_result=at_result, is_lesson=guide is not None)
         )
         self.hint = HintShow(title, table, bridge, flow, parts)
         self.coach = None if guide is None else _new_coach(guide, parts, table, actions)
@@ -240,6 +231,20 @@ class MatchShow(QObject):
     def _allow(self) -> None:
         is_covered = self._is_busy or any(panel.isVisible() for panel in self._parts.overlays)
         self._actions.allow(is_covered=is_covered)
+
+
+def _context_in(around: Surroundings, bridge: MatchBridge, flow: TableFlow) -> TableContext:
+    """Return everything that a title's parts for a match use."""
+    table = around.table
+    return TableContext(
+        bridge=bridge,
+        appearance=table.appearance,
+        requests=around.requests,
+        parent=table,
+        keys=around.actions.bindings,
+        clock=flow.clock,
+        choices=around.choices,
+    )
 
 
 def _shows_of_others(

@@ -168,12 +168,12 @@ class SlipLines:
         heading, columns = max(0, self._heading - self._form.left_out), self._form.columns
         widths = [max(lengths[heading:][column::columns], default=0) for column in range(columns)]
         self._widen(widths if columns > 1 else ())
-        earlier = ceil(metrics.horizontalAdvance(self._earlier.text()))
         spacing, between = self.grid.horizontalSpacing(), self._appearance.px(_BETWEEN)
         token = self._appearance.px(_TOKEN * self._size) + spacing
-        beside_another = (columns - 1) * (token + spacing + between)
-        width = max(sum(widths) + beside_another, earlier, *lengths[:heading]) + token
+        in_columns = sum(widths) + (columns - 1) * (token + spacing + between)
+        earlier = ceil(metrics.horizontalAdvance(self._earlier.text()))
         margins = self.grid.contentsMargins()
+        width = token + max(in_columns, earlier, *lengths[:heading])
         width += margins.left() + margins.right() + 2 * columns
         if self._form.wraps:
             width = min(width, round(wide * SHARE))
@@ -182,10 +182,11 @@ class SlipLines:
     def _widen(self, widths: Sequence[int]) -> None:
         """Give the columns of words these least widths, and none to the others."""
         between = self._appearance.px(_BETWEEN)
-        for column in range(self.grid.columnCount() // 2):
-            is_last = column + 1 >= len(widths)
-            least = widths[column] + 2 + (0 if is_last else between) if column < len(widths) else 0
-            self.grid.setColumnMinimumWidth(2 * column + 1, least)
+        least = [width + 2 + between for width in widths[:-1]]
+        least += [width + 2 for width in widths[-1:]]
+        least += [0] * (self.grid.columnCount() // 2 - len(least))
+        for column, width in enumerate(least):
+            self.grid.setColumnMinimumWidth(2 * column + 1, width)
 
     def restyle(self, beside: int) -> None:
         """Update margins and spacing to the appearance; `beside` is free at the right."""

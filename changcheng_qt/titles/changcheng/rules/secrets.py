@@ -98,14 +98,18 @@ def _threats(view: View) -> dict[Secret, Known]:
     for region in lying:
         looked = any((private.seat, region) in view.peeks for private in view.privates)
         if region in values:
-            is_open = view.threats[region] is not None or bool(view.laid_bare)
-            how = How.SHOWN if is_open else How.LOOKED if looked else How.TAKEN_BACK
-            known[ThreatSecret(region)] = Known(how, values[region])
+            known[ThreatSecret(region)] = Known(_how_seen(view, region, looked), values[region])
         elif len(left) == 1:
             known[ThreatSecret(region)] = Known(How.COUNTED, left[0])
         elif looked:
             known[ThreatSecret(region)] = Known(How.REMEMBERED, None)
     return known
+
+
+def _how_seen(view: View, region: Region, looked: bool) -> How:
+    if view.threats[region] is not None or view.laid_bare:
+        return How.SHOWN
+    return How.LOOKED if looked else How.TAKEN_BACK
 
 
 def _cards(view: View) -> dict[Secret, Known]:

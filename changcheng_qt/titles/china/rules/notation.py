@@ -109,7 +109,10 @@ def bare(command: Command) -> Command:
 def as_played(text: str, happened: Iterable[Event]) -> str:
     """Return the text of a command with its outcome."""
     words = text.split(" ")
-    words = words[:3] if words[0] == FORT else words[:1] if words[0] in (DRAW, END) else words
+    if words[0] == FORT:
+        words = words[:3]
+    elif words[0] in (DRAW, END):
+        words = words[:1]
     for event in happened:
         match event:
             case events.CardDrawn(colour=Colour() as colour):

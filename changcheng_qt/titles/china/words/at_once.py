@@ -88,14 +88,14 @@ class _Teller:
         hand = names.colours_of_cards(sorted(cards))
         yours = translate("AtOnce", "You then hold {cards}.")
         theirs = translate("AtOnce", "{player} then holds {cards}.")
-        return self._about(yours if self._is_you else theirs, cards=hand)
+        return self._about((yours, theirs), cards=hand)
 
     def _more_roads(self, after: View) -> str:
         """Return the points that new houses add to roads; empty for none."""
         more = self._roads(after) - self._roads(self.view)
         yours = translate("AtOnce", "%n more point(s) for your roads as they stand.", "", more)
         theirs = translate("AtOnce", "%n more point(s) for {player}’s roads.", "", more)
-        return self._about(yours if self._is_you else theirs) if more > 0 else ""
+        return self._about((yours, theirs)) if more > 0 else ""
 
     def _here(self, after: View, region: Region, court: str) -> str:
         """Return the leaders in the region of new houses, or its scores, and the fact about its
@@ -114,24 +114,22 @@ class _Teller:
         both = translate("AtOnce", "{houses}; {court}", "facts about a region and its court")
         return told_of(place, fill(both, houses=fact, court=court) if court else fact)
 
-    def _houses(self, sight: forecast.RegionForecast) -> str:
-        """Return the pattern for the houses of a region."""
+    def _houses(self, sight: forecast.RegionForecast) -> tuple[str, str]:
+        """Return the patterns for the houses of a region."""
         if sight.leaders == (self.seat,):
-            both = (
+            return (
                 translate("AtOnce", "you lead with {own}; {points} as it stands"),
                 translate("AtOnce", "{player} leads with {own}; {points} as it stands"),
             )
-        elif self.seat in sight.leaders:
-            both = (
+        if self.seat in sight.leaders:
+            return (
                 translate("AtOnce", "you share the lead with {own}; {points} as it stands"),
                 translate("AtOnce", "{player} shares the lead with {own}; {points} as it stands"),
             )
-        else:
-            both = (
-                translate("AtOnce", "you have {own}, not the most; {points} as it stands"),
-                translate("AtOnce", "{player} has {own}, not the most; {points} as it stands"),
-            )
-        return both[not self._is_you]
+        return (
+            translate("AtOnce", "you have {own}, not the most; {points} as it stands"),
+            translate("AtOnce", "{player} has {own}, not the most; {points} as it stands"),
+        )
 
     def _fortified(self, space: Space) -> str:
         text = translate("AtOnce", "A house at {place} will score double.")
@@ -163,7 +161,7 @@ class _Teller:
             theirs = translate("AtOnce", "{place}: {points} for {player} as it stands.")
             name = alliance_name(view.board, then[best].alliance)
             points = _points(then[best].points[self.seat])
-            told.append(self._about(yours if self._is_you else theirs, place=name, points=points))
+            told.append(self._about((yours, theirs), place=name, points=points))
         text = translate("AtOnce", "Others’ alliances gain too: {scores}.") if given else ""
         return AtOnce(join_sentences(told), fill(text, scores=given), name)
 
@@ -194,14 +192,14 @@ class _Teller:
                     "AtOnce", "{player} has {own} of {all} emissaries at court, not the most"
                 ),
             )
-        return self._about(both[not self._is_you], own=court[self.seat], all=sum(court))
+        return self._about(both, own=court[self.seat], all=sum(court))
 
-    @property
-    def _is_you(self) -> bool:
-        return self.view.viewer == self.seat
-
-    def _about(self, text: str, **values: str | int) -> str:
-        """Fill in values, and the name of the seat."""
+    def _about(self, both: tuple[str, str], **values: str | int) -> str:
+        """Return the first of two patterns for the viewer's own seat, the second for another, with
+        values and the name of the seat.
+        """
+        yours, theirs = both
+        text = yours if self.view.viewer == self.seat else theirs
         return fill(text, player=wording.player_name(self.players, self.seat), **values)
 
     def _roads(self, view: View) -> int:

@@ -138,12 +138,13 @@ class WallSays:
     def _counted_text(self) -> str:
         """Return the deductions about the target card, region or province."""
         pointing, scene = self._pointing, self._pointing.scene
-        view, at, eye = scene.view, pointing.pointer_at, pointing.eye
+        view, at = scene.view, pointing.pointer_at
         if not self._play.counts_for(view.viewer):
             return ""
+        if pointing.eye is not None:
+            return counted_of(view, RegionTarget(pointing.eye))
         card = None if at is None else card_at(view, scene.layout, at)
-        place = RegionTarget(eye) if eye is not None else card[0] if card else pointing.target
-        return counted_of(view, place)
+        return counted_of(view, card[0] if card else pointing.target)
 
     # For screen readers.
 

@@ -96,7 +96,9 @@ def begun_at(board: Board, legal: Sequence[Command], place: Place) -> Held | Non
     if not isinstance(place, TownPlace | CourtPlace):
         return None
     pieces = {piece_of(one) for one in placements(board, legal, Held(at=place))}
-    return Held(pieces.pop() if len(pieces) == 1 else None, at=place) if pieces else None
+    if not pieces:
+        return None
+    return Held(pieces.pop() if len(pieces) == 1 else None, at=place)
 
 
 def command_at(board: Board, held: Held | None, place: Place) -> Placement | None:
