@@ -90,6 +90,11 @@ class PlaceSights(Generic[TargetT]):
     of its own.
     """
 
+    moving: ClassVar[Any]
+    """The kinds of places whose pieces move in the past, where others light up."""
+    spoken: ClassVar[Callable[..., Iterable[tuple[Key, Any]]]]
+    """Returns the light on places."""
+
     def __init__(self, scene: Any, offered: Callable[[], Iterable[TargetT]]) -> None:  # noqa: ANN401
         """Use a scene, and the offers on it."""
         self._scene = scene
@@ -106,6 +111,18 @@ class PlaceSights(Generic[TargetT]):
     def place_of(self, command: Any) -> TargetT | None:  # noqa: ANN401
         """Return the place of a command's effect, None for one that is not on the board."""
         raise NotImplementedError
+
+    def flashes_of(
+        self,
+        events: Sequence[Any],
+        view: Any,  # noqa: ANN401
+        *,
+        is_past: bool,
+    ) -> dict[Key, Any]:
+        found = self.touched(events)
+        if is_past:
+            found = [place for place in found if not isinstance(place, self.moving)]
+        return dict(self.spoken(found))
 
     def offered_rooms(self) -> Sequence[QRectF]:
         return [self.room_of(place) for place in self._offered()]

@@ -41,6 +41,8 @@ _SPOT: Final = 96.0
 class MapSights(PlaceSights[Place]):
     """Returns positions on a scene."""
 
+    moving = TownPlace | CourtPlace
+    spoken = staticmethod(spoken_marks)
     _scene: MapScene
 
     def room_of(self, target: Place) -> QRectF:
@@ -84,13 +86,8 @@ class MapSights(PlaceSights[Place]):
     def flashes_of(
         self, events: Sequence[Event], view: View, *, is_past: bool
     ) -> dict[Key, AnyFigure]:
-        """Return the marks that light up at the places of events; in the past, placed pieces
-        move.
-        """
-        places = touched_by(events)
-        if is_past:
-            places = tuple(p for p in places if not isinstance(p, TownPlace | CourtPlace))
-        figures: dict[Key, AnyFigure] = dict(spoken_marks(places))
+        """Return the marks of events, with the spots of scored roads."""
+        figures = super().flashes_of(events, view, is_past=is_past)
         for event in events:
             if isinstance(event, RoadsScored):
                 figures.update(spot_marks(event, view))

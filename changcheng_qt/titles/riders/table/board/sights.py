@@ -14,14 +14,7 @@ from changcheng_qt.titles.riders.rules.events import Event
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.geometry.layout import PLATE, TOKEN
 from changcheng_qt.titles.riders.table.pointer.targets import PIECES, Held, place_of
-from changcheng_qt.titles.riders.table.scene import (
-    land_art,
-    mark_art,
-    marks,
-    projection,
-    setting,
-    touched,
-)
+from changcheng_qt.titles.riders.table.scene import land_art, mark_art, marks, projection, touched
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
 from changcheng_qt.ui.board.parts import PlaceSights
 from changcheng_qt.ui.looks.strokes import centred
@@ -36,6 +29,8 @@ _BLANK: Final = (4.0, 4.0, -4.0, -4.0)
 class MapSights(PlaceSights[places.Place]):
     """Returns positions on a scene."""
 
+    moving = places.CornerPlace | places.RoadPlace
+    spoken = staticmethod(marks.spoken_marks)
     _scene: MapScene
 
     def room_of(self, target: places.Place) -> QRectF:
@@ -66,26 +61,14 @@ class MapSights(PlaceSights[places.Place]):
     def place_of(self, command: Command) -> places.Place | None:
         return place_of(self._scene.view.board, command, Held())
 
-    def flashes_of(
-        self, events: Sequence[Event], view: View, *, is_past: bool
-    ) -> dict[Key, setting.AnyFigure]:
-        """Return the marks that light up at the places of events; in the past, placed pieces
-        move.
-        """
-        found = touched.touched_by(events, view.board)
-        if is_past:
-            pieces = places.CornerPlace | places.RoadPlace
-            found = tuple(place for place in found if not isinstance(place, pieces))
-        return dict(marks.spoken_marks(found))
-
-    def way_marks(self, command: Command, view: View) -> dict[Key, setting.AnyFigure]:
+    def way_marks(self, command: Command, view: View) -> dict[Key, marks.Mark]:
         """Return the marks of a command: its place, and the piece that it puts there."""
         place = self.place_of(command)
         if place is None or view.to_act is None:
             return {}
-        found: dict[Key, setting.AnyFigure] = {("way", 0, 1): marks.OfferMark(place, strong=True)}
+        found: dict[Key, marks.Mark] = {("way", 0, 1): marks.OfferMark(place, strong=True)}
         piece = PIECES.get(type(command))
-        if piece is not None and isinstance(place, places.CornerPlace | places.RoadPlace):
+        if piece is not None and isinstance(place, self.moving):
             colour = view.colours[view.to_act].value
             found["way", 0, 2] = marks.GhostMark(place, piece, colour)
         return found
