@@ -35,12 +35,12 @@ _LOOKED_BACK: Final = 400
 class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
     """The map widget, with all its interaction."""
 
-    flying = Signal(object)
-    """The goods of each seat that fly to its row from now on; nothing once they have arrived."""
+    flying = Signal()
+    """Goods fly to the rows of their seats from now on, or have arrived."""
+    goods_flying: tuple[Goods, ...] = ()
+    """The goods of each seat on their way."""
     gained = Signal(object)
-    """How many cards the last roll has brought each seat, once they have arrived; nothing from the
-    next act on.
-    """
+    """How many cards of the last roll have arrived for each seat; nothing from the next act on."""
 
     kinds = PlaceKinds(
         scene=MapScene,
@@ -64,7 +64,6 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
     """Returns the place of a seat's row on the screen, for its goods, or one beyond."""
     _room = frame.USUAL_ROOM
     _goes_on = _has_gains = False
-    _goods_flying: tuple[Goods, ...] = ()
 
     def begin(self) -> None:
         self.row_at = lambda _: self.mapToGlobal(self.rect().topRight())
@@ -136,9 +135,9 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
         return self.view.mapToScene(self.view.viewport().mapFromGlobal(self.row_at(seat)))
 
     def _tell_flying(self, goods: tuple[Goods, ...]) -> None:
-        if goods != self._goods_flying:
-            self._goods_flying = goods
-            self.flying.emit(goods)
+        if goods != self.goods_flying:
+            self.goods_flying = goods
+            self.flying.emit()
 
     def _tell_gains(self) -> None:
         self._tell_flying(())
