@@ -1,6 +1,4 @@
-"""The widgets of one match or replay: in a match the tray with the player's goods, in a replay
-everybody's hands.
-"""
+"""The widgets of a match, with the player's corner, or of a replay, with everybody's hands."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -62,9 +62,7 @@ class MapThings(PlaceThings[places.Place]):
         return QAccessible.Role.Grouping if is_sector else QAccessible.Role.Button
 
     def is_chosen(self, thing: places.Place) -> bool:
-        """Whether a place is the first of two choices: a good wanted from the supply, or the ground
-        of a rider.
-        """
+        """Whether a place is the first of two choices: a wanted good, or the ground of a rider."""
         return self._play.offers.held is not None and self._play.begun_at == thing
 
     def prospect(self, target: places.Place) -> list[str]:

@@ -1,6 +1,4 @@
-"""The notes next to the pointer: the state of a place and the effects of a click there, or why it
-is refused.
-"""
+"""The notes next to the pointer: a place's state and what a click does, or why it is refused."""
 
 from collections.abc import Iterator
 

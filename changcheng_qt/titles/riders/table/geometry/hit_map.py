@@ -129,9 +129,7 @@ class HitMap(PlaceMap[places.Place]):
 def _with_room(
     place: places.Place, line: Sequence[QPointF]
 ) -> tuple[QRectF, places.Place, Sequence[QPointF]]:
-    """Return a line after the rectangle of all points that hit it: only their distances are worth
-    measuring.
-    """
+    """Return a line after the rectangle of all points that hit it: others need no measuring."""
     around, reach = open_line(line).boundingRect(), _BESIDE_ROAD
     return around.adjusted(-reach, -reach, reach, reach), place, line
 

@@ -201,9 +201,7 @@ class MapLayout:
 
     @property
     def sign_growth(self) -> float:
-        """Return how much larger harbours, and the numerals of riders, are on a small map, to stay
-        legible.
-        """
+        """How much larger harbours and riders' numerals are on a small map, to stay legible."""
         return max(1.0, min(_MOST_GROWTH, _LEGIBLE / self.frame.scale))
 
     def piers(self, number: int) -> tuple[QPointF, QPointF]:

@@ -112,9 +112,7 @@ def paint_tuft(painter: QPainter, at: QPointF, colour: str) -> None:
 
 
 class Drawing(NamedTuple):
-    """The drawing of a terrain: painted around the origin, its size on a hex, and how many are
-    around the number.
-    """
+    """A terrain's drawing around the origin, its size on a hex, and how many are on one."""
 
     paint: Callable[[QPainter], None]
     size: float

@@ -67,9 +67,7 @@ def paint_glow(painter: QPainter, at: QPointF) -> None:
 
 
 def paint_way(painter: QPainter, places: Sequence[QPointF], numbers: Sequence[QPointF]) -> None:
-    """Paint the way of riders through the hexes behind a section, as a dashed red line that leaves
-    their numbers free.
-    """
+    """Paint the way of riders behind a section: a dashed red line that leaves numbers free."""
     line = open_line(places)
     free = QPainterPath()
     free.addRect(line.boundingRect().adjusted(-9, 0, 9, 0))

@@ -19,9 +19,7 @@ from changcheng_qt.ui.painting.lettering import paint_fitted_text
 TOKEN_BOUNDS: Final = strokes.centred(QPointF(), 2 * TOKEN + 10, 2 * TOKEN + 10)
 PLATE_BOUNDS: Final = strokes.centred(QPointF(), 2 * PLATE + 22, 2 * PLATE + 22)
 SITE_BOUNDS: Final = strokes.centred(QPointF(), 60, 60)
-"""The rectangles of a yield number, of a plate with its light in danger, and of the number of a
-corner with its rank.
-"""
+"""The rectangles of a yield number, of a plate with its light, and of a corner's number."""
 _BEST: Final = (6, 8)
 _DIGITS: Final = 19.5
 _BEST_DIGITS: Final = 21.5

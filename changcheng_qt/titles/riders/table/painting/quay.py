@@ -57,9 +57,7 @@ def paint_dice(
     label: str,
     fonts: Fonts,
 ) -> None:
-    """Paint two dice with their sum, None before the first roll, and below a label and the earlier
-    sums that fit.
-    """
+    """Paint two dice and their sum, None before the first roll; below a label and earlier sums."""
     rect = rect.adjusted(_INSET, 2, -_INSET, 0)
     row = _row_of(rect)
     _paint_roll(painter, row, dice, fonts)

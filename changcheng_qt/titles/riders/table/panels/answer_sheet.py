@@ -67,9 +67,7 @@ class AnswerSheet(Sheet):
             self._give(self._answer())
 
     def reject(self) -> None:
-        """Answer with a No: aloud for all people who have not answered, but for the one whose terms
-        are composed.
-        """
+        """Answer with a No; aloud for all who have not answered and compose no terms."""
         if not self._is_aloud:
             self._give(Reject())
             return

@@ -1,6 +1,4 @@
-"""The sheet of an extra building round while it is asked who builds: *Nobody*, for all people who
-have not said so.
-"""
+"""The sheet that asks who builds in an extra round; *Nobody* answers for all who have not."""
 
 from functools import partial
 

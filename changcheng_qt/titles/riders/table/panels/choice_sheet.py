@@ -11,15 +11,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.wording import join_sentences
+from changcheng_qt.titles.riders.rules import pieces
 from changcheng_qt.titles.riders.rules.commands import Command, Discard, PlayLevy, PlayTribute
-from changcheng_qt.titles.riders.rules.pieces import (
-    NO_GOODS,
-    Edict,
-    Goods,
-    cards_of,
-    to_give_up,
-    total,
-)
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet
@@ -33,7 +26,7 @@ from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 translate = QCoreApplication.translate
 
-NAMED_GOODS: Final[Mapping[Edict, int]] = {Edict.TRIBUTE: 2, Edict.LEVY: 1}
+NAMED_GOODS: Final[Mapping[pieces.Edict, int]] = {pieces.Edict.TRIBUTE: 2, pieces.Edict.LEVY: 1}
 """How many cards each edict names."""
 
 
@@ -43,7 +36,7 @@ class ChoiceSheet(Sheet):
     def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Start without a choice."""
         super().__init__(bridge, appearance)
-        self._edict: Edict | None = None
+        self._edict: pieces.Edict | None = None
         self.note = self.note_line()
         self.steppers = self.add(Steppers(appearance, self))
         self.keep = self.add(DropDown(self))
@@ -54,10 +47,10 @@ class ChoiceSheet(Sheet):
         self.keep.activated.connect(self._on_keep)
         self.begin(lambda: "seven" if self._edict is None else "edicts")
 
-    def choose_for(self, edict: Edict | None) -> None:
+    def choose_for(self, edict: pieces.Edict | None) -> None:
         """Choose the goods of an edict, or put it back, if any; begin again."""
         self._edict = None if edict is self._edict else edict
-        self.steppers.show_goods(NO_GOODS)
+        self.steppers.show_goods(pieces.NO_GOODS)
         self.refresh()
 
     def wants(self, view: View) -> bool:
@@ -66,7 +59,7 @@ class ChoiceSheet(Sheet):
     def follow(self, change: Change) -> None:
         """Forget the choice once it is made, or somebody else decides."""
         self._edict = None
-        self.steppers.show_goods(NO_GOODS)
+        self.steppers.show_goods(pieces.NO_GOODS)
 
     def retranslate(self) -> None:
         self.keep.clear()
@@ -76,7 +69,7 @@ class ChoiceSheet(Sheet):
 
     def show_view(self, view: View) -> None:
         needed = self._needed(view)
-        chosen = total(self.steppers.goods)
+        chosen = pieces.total(self.steppers.goods)
         self.steppers.allow(self._most(view), needed)
         self.keep.setVisible(self._edict is None)
         if self._edict is None:
@@ -87,7 +80,7 @@ class ChoiceSheet(Sheet):
             title = edict_name(self._edict)
             back = translate("Tray", "Put it back")
             go = translate("RidersChoice", "Play", "an edict")
-            no_undo = no_way_back() if self._edict is Edict.LEVY else ""
+            no_undo = no_way_back() if self._edict is pieces.Edict.LEVY else ""
             self.note.setText(join_sentences((edict_effect(self._edict), no_undo)))
         self.heading.set_title(title)
         self.go.set_words(go)
@@ -96,15 +89,15 @@ class ChoiceSheet(Sheet):
 
     def enter(self) -> None:
         """Enter the choice, if it is complete."""
-        if total(self.steppers.goods) == self._needed(self.bridge.view):
+        if pieces.total(self.steppers.goods) == self._needed(self.bridge.view):
             self.bridge.submit_all(list(self._commands()))
 
     def _commands(self) -> Iterator[Command]:
-        cards = cards_of(self.steppers.goods)
+        cards = pieces.cards_of(self.steppers.goods)
         match self._edict:
-            case Edict.TRIBUTE:
+            case pieces.Edict.TRIBUTE:
                 yield PlayTribute(cards[0], cards[1])
-            case Edict.LEVY:
+            case pieces.Edict.LEVY:
                 yield PlayLevy(cards[0])
             case _:
                 yield from map(Discard, cards)
@@ -115,19 +108,19 @@ class ChoiceSheet(Sheet):
         owed = view.turn.owed
         return owed[view.to_act] if owed and view.to_act is not None else 0
 
-    def _most(self, view: View) -> Goods:
+    def _most(self, view: View) -> pieces.Goods:
         """Return how many of each good may be chosen."""
         if self._edict is None:
-            return view.hands[view.to_act or 0] or NO_GOODS
-        if self._edict is Edict.TRIBUTE:
+            return view.hands[view.to_act or 0] or pieces.NO_GOODS
+        if self._edict is pieces.Edict.TRIBUTE:
             return view.supply
-        return (1,) * len(NO_GOODS)
+        return (1,) * len(pieces.NO_GOODS)
 
     def _on_keep(self, place: int) -> None:
         view: View = self.bridge.view
         if place and view.to_act is not None:
             cost = cost_of(view, view.to_act, tuple(Build)[place - 1])
-            hand = view.hands[view.to_act] or NO_GOODS
-            self.steppers.show_goods(to_give_up(hand, cost, self._needed(view)))
+            hand = view.hands[view.to_act] or pieces.NO_GOODS
+            self.steppers.show_goods(pieces.to_give_up(hand, cost, self._needed(view)))
             self.keep.setCurrentIndex(0)
             self.refresh()

@@ -79,9 +79,7 @@ class LoneAnswers(_Lone):
     """Rejects offers that the person does not want to be asked about."""
 
     def __init__(self, bridge: MatchBridge, choices: Choices, parent: QObject) -> None:
-        """Follow the ballots of the bridge's match from now on; when bots may ask is one of the
-        person's `choices`.
-        """
+        """Follow the match's ballots from now on; when bots may ask is one of the `choices`."""
         super().__init__(bridge, parent)
         self._choices = choices
         self._shunned_turn = -1

@@ -4,9 +4,9 @@ It has the places where something can be done now, or all of them while there ar
 by yield or by distance; the list is filtered by the words and numbers typed above it.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
-from typing import Final, assert_never
+from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -174,9 +174,7 @@ class PlacesSheet(Sheet):
         return was_open
 
     def _among(self) -> Collection[places.Place]:
-        """Return the places for the list: all, but for assault grounds, whose sections say the
-        same.
-        """
+        """Return the places for the list: all but assault grounds, whose sections say the same."""
         board = self._board
         if not self.which.currentIndex():
             return board.play.offers.walk
@@ -221,17 +219,12 @@ class Sorting(Enum):
 def sorted_places(
     among: Collection[places.Place], sorting: Sorting, view: View, hits: HitMap, start: places.Place
 ) -> Sequence[places.Place]:
-    """Return places in an order, those that are equal in it as keys walk; distances are measured
-    from the place `start`.
-    """
+    """Return places in an order, equal ones as keys walk; distances are from the place `start`."""
     walked = hits.in_order(among)
-    match sorting:
-        case Sorting.SECTOR:
-            return walked
-        case Sorting.YIELD:
-            return sorted(walked, key=lambda place: -places.rolls_at(view, place))
-        case Sorting.DISTANCE:
-            middle = hits.middle(start)
-            return sorted(walked, key=lambda place: distance(hits.middle(place) - middle))
-        case _:
-            assert_never(sorting)
+    middle = hits.middle(start)
+    keys: Mapping[Sorting, Callable[[places.Place], float]] = {
+        Sorting.SECTOR: lambda _: 0,
+        Sorting.YIELD: lambda place: -places.rolls_at(view, place),
+        Sorting.DISTANCE: lambda place: distance(hits.middle(place) - middle),
+    }
+    return sorted(walked, key=keys[sorting])

@@ -68,9 +68,7 @@ def _robbed(view: View, seat: Seat) -> Line | None:
 
 
 def answer_lines(view: View) -> tuple[Line, ...]:
-    """Return the statements that can be made for any seat: answers to an offer, or in an extra
-    building round that it builds.
-    """
+    """Return what any seat may say: answers to an offer, or that it builds in an extra round."""
     if view.stage is not Stage.ANSWERING:
         build = translate("RidersExtra", "Build", "in an extra building round")
         return (Line((build,), Plate.BUILD),)

@@ -35,29 +35,19 @@ _ROAD: Final = 3
 _HIDDEN: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _BADGE: Final = (25, 17)
 _BADGE_TEXT: Final = 12.5
+_CARDS: Final = Drawing("B -7 -5 9 13 1.5 M -3 -8 L 6 -8 L 6 5")
+_EDICTS: Final = Drawing(
+    "M -6 -8 L 6 -8 M -6 8 L 6 8 M -4 -8 L -4 8 M 4 -8 L 4 8 M -1 -3 L 1 -3 M -1 1 L 1 1"
+)
+_SPEARS: Final = Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8")
+_LINE: Final = Drawing("M -8 7 L 3 -8 M -1 8 L 9 -6")
+_CRACK: Final = Drawing("M 2 -9 L -3 -3 L 2 1 L -3 9")
 STOCK: Final = (
-    StockSign(
-        Drawing("B -7 -5 9 13 1.5 M -3 -8 L 6 -8 L 6 5"),
-        lambda: translate("RidersPlayers", "Cards held: {count}"),
-    ),
-    StockSign(
-        Drawing(
-            "M -6 -8 L 6 -8 M -6 8 L 6 8 M -4 -8 L -4 8 M 4 -8 L 4 8 M -1 -3 L 1 -3 M -1 1 L 1 1"
-        ),
-        lambda: translate("RidersPlayers", "Edicts held: {count}"),
-    ),
-    StockSign(
-        Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8"),
-        lambda: translate("RidersPlayers", "Soldiers played: {count}"),
-    ),
-    StockSign(
-        Drawing("M -8 7 L 3 -8 M -1 8 L 9 -6"),
-        lambda: translate("RidersPlayers", "Longest line of roads: {count}"),
-    ),
-    StockSign(
-        Drawing("M 2 -9 L -3 -3 L 2 1 L -3 9"),
-        lambda: translate("RidersPlayers", "Penalties: {count}"),
-    ),
+    StockSign(_CARDS, lambda: translate("RidersPlayers", "Cards held: {count}")),
+    StockSign(_EDICTS, lambda: translate("RidersPlayers", "Edicts held: {count}")),
+    StockSign(_SPEARS, lambda: translate("RidersPlayers", "Soldiers played: {count}")),
+    StockSign(_LINE, lambda: translate("RidersPlayers", "Longest line of roads: {count}")),
+    StockSign(_CRACK, lambda: translate("RidersPlayers", "Penalties: {count}")),
 )
 """The signs of the line."""
 

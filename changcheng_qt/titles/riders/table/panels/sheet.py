@@ -1,6 +1,4 @@
-"""A sheet in the side panel: a heading, and the choices; the inspector, or the sheet that
-is due in its place.
-"""
+"""A sheet in the side panel; and the place for the sheet that is due, or the inspector."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -41,9 +39,7 @@ class Sheet(Panel):
         self.hide()
 
     def begin(self, rule: Callable[[], str] = lambda: "") -> None:
-        """Show the bridge's view from now on; `rule` returns the section of the rulebook about the
-        sheet.
-        """
+        """Show the bridge's view from now on; `rule` returns the sheet's part of the rulebook."""
         tell_rule(self, rule)
         self.bridge.changed.connect(self._on_changed)
         self.bridge.decider_changed.connect(self.refresh)

@@ -108,9 +108,7 @@ class StandingSheet(Sheet):
         return made
 
     def _standing(self, view: View) -> Standing:
-        """Return the standing answers of the seat in turn that have not ended; read on its own view
-        alone.
-        """
+        """Return the answers of the seat in turn that still apply; for its own view alone."""
         try:
             found = from_text(self.bridge.note_of(view.turn.seat))
         except ValueError:
@@ -119,9 +117,7 @@ class StandingSheet(Sheet):
         return Standing() if has_ended else found
 
     def _load(self) -> None:
-        """Show the standing answers of the viewer, none on any other view than that of the seat in
-        turn.
-        """
+        """Show the viewer's standing answers, none on any view but that of the seat in turn."""
         view: View = self.bridge.view
         is_own = view.viewer == view.turn.seat
         now = self._standing(view) if is_own else Standing()

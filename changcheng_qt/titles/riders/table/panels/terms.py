@@ -1,6 +1,4 @@
-"""Terms of an offer as cards; edited in steps, the cards to give and the wanted ones; and the price
-of the supply for the same.
-"""
+"""Terms of an offer as cards; an editor of both sides; and the price of the supply for them."""
 
 from itertools import zip_longest
 from typing import Final

@@ -64,9 +64,7 @@ class TradeSheet(Sheet):
         return self.is_open and view.stage is Stage.BUILDING and self.is_mine
 
     def follow(self, change: Change) -> None:
-        """Remember the terms of an offer, and whether all refused them; forget them, and close,
-        with a deal or the turn.
-        """
+        """Remember an offer, and whether all refused it; forget it after a deal or the turn."""
         view: View = change.view
         if view.viewer != view.turn.seat:
             self.is_open = False

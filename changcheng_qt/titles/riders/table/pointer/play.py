@@ -59,9 +59,7 @@ class MapPlay(Play[Place, Held, Offers]):
         self.refresh()
 
     def give(self, good: Good) -> bool:
-        """Give a good to the supply for the wanted one, or hold it; return whether a trade was
-        made.
-        """
+        """Give a good for the wanted one of the supply, or hold it; return whether it traded."""
         held = self._hand.held
         if held is not None and held.get is not None:
             return self.choose(places.PaymentPlace(good))
@@ -69,9 +67,7 @@ class MapPlay(Play[Place, Held, Offers]):
         return False
 
     def refusal_at(self, target: Place) -> str:
-        """Return why the command of a place is refused, with the things missing or in the way;
-        empty if it is not.
-        """
+        """Return why a place's command is refused: what is missing or in the way; else empty."""
         view = self._bridge.view
         reason, command = self.why_not(target), command_at(view, self._offers.held, target)
         if isinstance(reason, Refusal) and command is not None:

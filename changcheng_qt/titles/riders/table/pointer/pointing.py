@@ -105,9 +105,7 @@ class MapGround(PlaceGround[places.Place]):
         yield from marks.spoken_marks(lit, arrows)
 
     def _sites(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
-        """Yield the numbers of the corners on which a settlement can be placed: the best of many,
-        and those near the target.
-        """
+        """Yield the numbers of free corners: the best of many, and those near the target."""
         play, view, middle = self._play, self._scene.view, self._scene.hit_map.middle
         ranks = {site.corner: rank for rank, site in enumerate(play.offers.best, start=1)}
         built = commands.BuildSettlement if play.offers.held else commands.FoundSettlement
@@ -146,9 +144,7 @@ class MapPointing(Pointing[places.Place, MapScene]):
     """The target of the pointer on one map."""
 
     def walk_sector(self, step: int) -> bool:
-        """Walk to the first target of the next sector with any (1), or of the one before (-1);
-        return whether there is any.
-        """
+        """Walk to the first target of the next sector (1) or the one before (-1); False if none."""
         part_of = self.scene.hit_map.part_of
         firsts: dict[int, places.Place] = {}
         for target in self._order:

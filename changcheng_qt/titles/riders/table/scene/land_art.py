@@ -196,9 +196,7 @@ def _peaks(silk: QRectF, west: float, foot: float) -> tuple[QPointF, ...]:
 
 @lru_cache(maxsize=1)
 def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
-    """Return the places of a few ships on open sea, clear of hexes and of the quay; cached: each
-    piece of the silk needs them.
-    """
+    """Return the places of a few ships on open sea; cached: each piece of the silk needs them."""
     silk, taken = layout.frame.silk, list(hexes.around(layout.board))
     quay, rng = layout.frame.quay.adjusted(-26, -24, 26, 24), Random(SHIPS)
     found: list[QPointF] = []

@@ -77,14 +77,12 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
             return box(light.bar_bounds(layout.plank(road)), _ROUND)
         case places.SectionPlace(sector):
             return broadened(layout.sections[sector], _WALL)
-        case (
-            places.DicePlace() | places.SupplyPlace() | places.PaymentPlace() | places.StackPlace()
-        ):
-            return box(layout.quay_parts[place], _ROUND)
         case places.GroundPlace(ground):
             return _around_ground(ground, layout)
-        case _:
+        case places.HexPlace() | places.SeaPlace() | places.AssaultPlace() | places.HomePlace():
             return hex_path(layout.hex_at(place), EDGE - 3) & box(layout.frame.silk, _ROUND)
+        case _:
+            return box(layout.quay_parts[place], _ROUND)
 
 
 def _offer_art(place: places.Place, layout: MapLayout, *, strong: bool) -> Art:

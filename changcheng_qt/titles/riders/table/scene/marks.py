@@ -101,9 +101,7 @@ def offer_marks(
 def spoken_marks(
     spoken: Iterable[places.Place], arrows: Iterable[int] = ()
 ) -> Iterator[tuple[Key, Mark]]:
-    """Yield the light on places that are a target or in a text: with a section its way, and the
-    plates of `arrows`.
-    """
+    """Yield the light on places: with a section its way, and the plates of `arrows`."""
     for place in spoken:
         yield place_key("glow", place), GlowMark(place)
         if isinstance(place, places.SectionPlace):

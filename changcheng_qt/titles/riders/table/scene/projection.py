@@ -78,9 +78,7 @@ class PassFigure:
 
 @dataclass(frozen=True, slots=True)
 class GroundFigure:
-    """The numeral and name of a gathering ground, and how many more riders it has than are
-    shown.
-    """
+    """The numeral and name of a gathering ground, and how many riders it has beyond those shown."""
 
     ground: geography.Ground
     numeral: str

@@ -1,6 +1,4 @@
-"""The map on the table as a graphics scene, or as a small picture: a projection of one View, with
-marks above it.
-"""
+"""The map as a graphics scene, or as a small picture: the projection of a View, and marks."""
 
 from collections.abc import Mapping
 

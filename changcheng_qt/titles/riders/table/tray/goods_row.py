@@ -16,11 +16,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.titles.riders.rules.pieces import HAND_SAFE, Good, Goods
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.table.painting.goods import (
-    CARD_COLOURS,
-    paint_good,
-    paint_goods_card,
-)
+from changcheng_qt.titles.riders.table.painting import goods
 from changcheng_qt.titles.riders.table.pointer.targets import Held
 from changcheng_qt.titles.riders.table.tray.edict_row import paint_edict_back
 from changcheng_qt.titles.riders.words.names import good_name
@@ -114,13 +110,13 @@ class GoodStack(Painted, HandCard[Held]):
         width = rect.width()
         middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
         paint_disc(painter, middle, width * 0.36, ink(pigments.WHITE, 110))
-        paint_good(painter, self.good, middle, width * 0.25)
-        dark = mix(CARD_COLOURS[self.good], pigments.WARM_INK, 0.85)
+        goods.paint_good(painter, self.good, middle, width * 0.25)
+        dark = mix(goods.CARD_COLOURS[self.good], pigments.WARM_INK, 0.85)
         self._paint_name(painter, rect, dark.name())
         self._paint_tab(painter, rect)
 
     def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
-        ground = CARD_COLOURS[self.good]
+        ground = goods.CARD_COLOURS[self.good]
         corner = rect.width() * 0.08
         rim = mix(ground, pigments.WARM_INK, 0.65)
         paint_box(painter, rect, corner, ink(ground), pen(rim, max(1.0, rect.width() * 0.025)))
@@ -144,7 +140,7 @@ class GoodStack(Painted, HandCard[Held]):
         paint_box(painter, rect, corner, NO_BRUSH, pen(colour, 1.2, 120, (3, 3)))
         painter.setOpacity(0.45)
         middle = rect.center() - QPointF(0, rect.height() * _SLIP / 2)
-        paint_good(painter, self.good, middle, rect.width() * 0.25)
+        goods.paint_good(painter, self.good, middle, rect.width() * 0.25)
         painter.setOpacity(0.7)
         self._paint_name(painter, rect, colour)
         painter.setOpacity(1.0)
@@ -216,7 +212,7 @@ class GoodsCardRow(CardRow[Stack]):
     def paint_face(self, painter: QPainter, rect: QRectF, card: Stack) -> None:
         good, count = card
         foot = rect.height() * _FOOT
-        paint_goods_card(painter, rect.adjusted(0, 0, 0, -foot), good)
+        goods.paint_goods_card(painter, rect.adjusted(0, 0, 0, -foot), good)
         number = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
         font = self.appearance.fonts.number(round(foot * 0.85))
         paint_fitted_text(painter, number, str(count), font, self.appearance.palette.tray_text)

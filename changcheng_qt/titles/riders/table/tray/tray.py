@@ -71,9 +71,7 @@ class Tray(PlayerTray):
         parent: QWidget,
         shown: Shown | None = None,
     ) -> None:
-        """Show the bridge's view from now on, with the goods in the `shown` part of it; `play` has
-        the possible actions.
-        """
+        """Show the bridge's view from now on, with `shown` goods; `play` has what is possible."""
         self._shown = shown or bridge
         self.trade = Button(appearance, size=15)
         super().__init__(bridge, appearance, parent, self.trade)

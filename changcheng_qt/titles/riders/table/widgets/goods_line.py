@@ -2,6 +2,7 @@
 button in a line of words and such cards, such as an answer to an offer or a trade.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -39,9 +40,7 @@ _INSIDE: Final = 9
 
 
 def priced(cost: Goods, hand: Goods | None) -> tuple[Priced, ...]:
-    """Return the cards of a price, with those that a hand lacks; none is missing from a hand that
-    is not seen.
-    """
+    """Return the cards of a price, with those that a hand lacks; an unseen hand lacks none."""
     held = list(cost if hand is None else hand)
     found: list[Priced] = []
     for good in cards_of(cost):
@@ -131,12 +130,8 @@ class Line:
 
 def in_parts(template: str, cards: dict[str, Goods]) -> tuple[Part, ...]:
     """Return a translated template as words, with cards in place of its names."""
-    parts: list[Part] = []
-    for piece in template.replace("{", "\0").replace("}", "\0").split("\0"):
-        text = piece.strip()
-        if text:
-            parts.append(cards.get(text, text))
-    return tuple(parts)
+    pieces = (piece.strip() for piece in re.split("[{}]", template))
+    return tuple(cards.get(piece, piece) for piece in pieces if piece)
 
 
 class LineButton(PaintedButton):
@@ -152,9 +147,7 @@ class LineButton(PaintedButton):
         self.clicked.connect(self._on_clicked)
 
     def show_line(self, line: Line, *, is_possible: bool, name: str = "") -> None:
-        """Show a line; a click does something if that is possible. Screen readers read the name,
-        by default the line.
-        """
+        """Show a line, with a name for screen readers; a click does something if possible."""
         self.line = line
         self.setEnabled(is_possible and line.command is not None)
         shapes = Qt.CursorShape

@@ -1,6 +1,4 @@
-"""Numbers of cards by good, each changed in steps of one: a card to add one, a sign to take one
-away.
-"""
+"""Numbers of cards by good, in steps of one: a card adds one, a sign takes one away."""
 
 from functools import partial
 from typing import Final
