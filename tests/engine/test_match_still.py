@@ -3,12 +3,12 @@
 import pytest
 
 from changcheng_qt.engine.history import Barrier, CannotUndo
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player
 from tests.engine.matches import played
 
 
-def seen(match: Match) -> list[object]:  # type: ignore[type-arg]
+def seen(match: AnyMatch) -> list[object]:
     """All that can be asked of a match."""
     return [
         [(match.view(viewer), match.legal(viewer)) for viewer in (0, 1, PUBLIC)],
@@ -40,7 +40,7 @@ def test_a_still_match_of_undone_steps_can_still_be_asked() -> None:
     assert match.redo_barrier is Barrier.NOTHING_UNDONE
 
 
-def finished() -> Match:  # type: ignore[type-arg]
+def finished() -> AnyMatch:
     """A match to its end."""
     return played(*(command for card in (1, 4, 7, 2, 5, 8) for command in (f"lay {card}", "end")))
 

@@ -4,21 +4,13 @@ import pytest
 
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.history import Barrier, CannotUndo, free_steps
-from changcheng_qt.engine.match import (
-    PLAYER_ROOM,
-    AnyMatch,
-    Match,
-    Played,
-    Redone,
-    TakenBack,
-    Undone,
-)
+from changcheng_qt.engine.match import PLAYER_ROOM, AnyMatch, Played, Redone, TakenBack, Undone
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
 from tests.planted import plant
 from tests.toy.rules import TOY_GAME
 
 
-def barrier_of(match: Match) -> Barrier:  # type: ignore[type-arg]
+def barrier_of(match: AnyMatch) -> Barrier:
     """Why an undo is refused; a refused one changes nothing."""
     log, steps = match.log, match.steps
     with pytest.raises(CannotUndo) as refused:

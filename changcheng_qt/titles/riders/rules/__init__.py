@@ -3,8 +3,8 @@
 | module | what it is |
 |---|---|
 | `geography`, `hexes`, `maps` | the map; corners and roads of hexes, by number; its file |
-| `places` | all that is pointed at and told: places of the map and the quay, seats |
-| `pieces`, `setup` | the box: goods, riders, edicts, pieces; table options and the draw |
+| `places` | everything that is pointed at: places of the map and the quay, seats |
+| `pieces`, `setup` | the box: goods, riders, edicts, pieces and costs; table options and the draw |
 | `turn`, `state` | the stages and course of a turn; a position, open parts and the whole truth |
 | `commands` | commands, and the reasons to refuse them |
 | `events`, `goods_events` | events; those in which goods change hands |

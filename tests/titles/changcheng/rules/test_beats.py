@@ -8,7 +8,7 @@ import pytest
 
 from changcheng_qt.engine import queries
 from changcheng_qt.engine.game import Game
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
 from changcheng_qt.engine.step import Beat, Seen, Step
@@ -106,7 +106,7 @@ def test_nobody_acts_any_more_from_the_attack_on() -> None:
     assert {CHANG_CHENG.to_act(beat.after) for beat in beats[began - 1 :]} == {None}
 
 
-def match_of(setup: Setup, commands: list[Command]) -> Match:  # type: ignore[type-arg]
+def match_of(setup: Setup, commands: list[Command]) -> AnyMatch:
     match = Match(CHANG_CHENG, setup, [Player(f"p{seat}") for seat in range(setup.seats)])
     for command in commands:
         match.submit(command)
@@ -183,7 +183,7 @@ def check_beats(seed: int) -> bool:
     return twin.state(last.before) != last.before
 
 
-def in_twin(twin: Twin, game: list[Ply]) -> Match:  # type: ignore[type-arg]
+def in_twin(twin: Twin, game: list[Ply]) -> AnyMatch:
     def translated(ply: Ply) -> Command:
         seat = CHANG_CHENG.to_act(ply.before)
         assert seat is not None

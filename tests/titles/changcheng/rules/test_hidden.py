@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.game import IllegalCommand
-from changcheng_qt.engine.match import Match, Played, TakenBack
+from changcheng_qt.engine.match import AnyMatch, Match, Played, TakenBack
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.titles.changcheng.rules.commands import Command, EndTurn, PlayCard, Refusal
 from changcheng_qt.titles.changcheng.rules.events import CardPlayed, Event, Peeked
@@ -166,7 +166,7 @@ def test_a_seat_can_tell_what_it_has_seen() -> None:
     assert noticed > 10
 
 
-def match_with_take_backs(seed: int) -> tuple[Match, Learnt]:  # type: ignore[type-arg]
+def match_with_take_backs(seed: int) -> tuple[AnyMatch, Learnt]:
     """A match in which the table goes back again and again, and all that was learnt in it."""
     rng = Random(seed)
     setup = random_setup(rng)

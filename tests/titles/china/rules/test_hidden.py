@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, PUBLIC, Player, Viewer
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.titles.china.rules.belief import sample
@@ -175,7 +175,7 @@ def people(count: int = 4) -> list[Player]:
 
 
 class TestUndo:
-    def match(self, seats: int = 4) -> Match:  # type: ignore[type-arg]
+    def match(self, seats: int = 4) -> AnyMatch:
         rng = Random(5)
         setup = replace(random_setup(rng, seats), first=0, options=Options())
         return Match(CHINA, setup, people(seats))
