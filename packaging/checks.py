@@ -179,7 +179,7 @@ def keep_memory() -> None:
 
 
 def compile_quickly() -> None:
-    """Have the search compiled with less pains than for packages: its tests are as quick then."""
+    """Compile the search with less optimization than for packages: its tests are as quick then."""
     os.environ[native.QUICKLY] = "1"
 
 

@@ -21,7 +21,7 @@ from golden_pictures import GOLDEN, SIZES, kept_at, pictured
 
 WORKER: Final = Path(__file__).with_name("golden_pictures.py")
 SUBJECT: Final = "Golden pictures: "
-"""How the message of every commit with a golden picture begins; the reason follows."""
+"""The beginning of the message of every commit with a golden picture; the reason follows."""
 LONGEST_SUBJECT: Final = 72
 LEAST_WORDS: Final = 3
 

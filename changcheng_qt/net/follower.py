@@ -65,7 +65,7 @@ class Trouble(Enum):
     LINES = "lines"
     """Lines that cannot be."""
     FORGED = "forged"
-    """An entry of an own seat that nobody here wished."""
+    """An entry of one of this computer's seats that nobody here asked for."""
     DISAGREES = "disagrees"
     """Another view of the same log: a program with other rules."""
     DEAL = "deal"

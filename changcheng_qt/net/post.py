@@ -193,7 +193,7 @@ class Session(QObject):
         self._client.subscribe(TOPICS + box, qos=_ONCE_AT_LEAST)
 
     def post(self, box: str, letter: bytes) -> None:
-        """Have a letter kept in a box, an empty one for none."""
+        """Ask the broker to keep a letter in a box; an empty one removes the last."""
         properties = _kept(letter)
         self._client.publish(TOPICS + box, letter, _ONCE_AT_LEAST, True, properties)
 

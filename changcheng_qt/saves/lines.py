@@ -19,7 +19,7 @@ T = TypeVar("T")
 LARGEST_FILE: Final = 32 * 1024 * 1024
 """The most bytes of any game; each title has limits of its own."""
 LARGEST_HEAD: Final = 2 * 1024
-"""Where the first line ends at the latest, as far as it names a title."""
+"""The most bytes in which the first line, which names the title, must end."""
 DEEPEST: Final = 8
 LONGEST_STRING: Final = 200
 LARGEST_INTEGER: Final = 2**53

@@ -73,7 +73,7 @@ class StagedAnalyst(QObject):
             self.changed.emit()
 
     def find(self) -> None:
-        """Have found everything."""
+        """Report everything as found."""
         self.analysis = made_up(self._match)
         self.stage, self.done = Stage.DONE, self.positions
         self.changed.emit()
@@ -84,7 +84,7 @@ class StagedAnalyst(QObject):
         self.changed.emit()
 
     def weigh_look(self, ply: int) -> None:
-        """Have weighed a look at once."""
+        """Weigh a peek at once."""
         self.look_weighed.emit(ply, LookWorth(2.4, 1.3, 5, 2))
 
     def cancel(self) -> None:

@@ -26,7 +26,7 @@ SECONDS: Final = 120
 
 
 def try_table(program: Path) -> None:
-    """Have programs play with each other; there must be ways between them."""
+    """Make programs play with each other; there must be ways between them."""
     absent = [package for name, package in NEEDED.items() if not shutil.which(name)]
     if absent:
         system_libraries.install(absent)
@@ -56,7 +56,7 @@ def hosted(program: Path, table: Path, post: str, club: Path) -> Iterator[list[s
 
 
 def play(program: Path, folder: Path, invitations: list[str], club: Path) -> None:
-    """Have a guest come each way, and play."""
+    """Connect a guest by each way, and play."""
     script = Path(guest.__file__)
     said = [folder / f"{way}.txt" for way in WAYS]
     guests = [

@@ -40,7 +40,7 @@ class Fair:
     dropping: tuple[Seat, ...] = ()
     asked: tuple[Seat, ...] = ()
     answers: tuple[str, ...] = ()
-    """Of the asked seats, in their order."""
+    """The answers of the asked seats, in order."""
     offers: int = 0
     """How many were made this turn."""
     has_extra: bool = False

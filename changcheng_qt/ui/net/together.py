@@ -331,7 +331,7 @@ class TogetherDialog(Sheet):
         self._fit()
 
     def _fit(self) -> None:
-        """Have as much height as the tables and names here need."""
+        """Set the height to that of the tables and names."""
         more = _PER_TABLE * len(self.left.rows) + _PER_NAME * self.others.height_lines
         self.refit((_SIZE[0], _SIZE[1] + more))
 

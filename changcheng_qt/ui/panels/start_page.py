@@ -273,7 +273,7 @@ class StartPage(Painted, Panel):
         self.offer_resume(offered=False)
 
     def offer_tables(self, *, are_any: bool) -> None:
-        """Offer the tables at which somebody sits before the lessons, if there are any."""
+        """Offer tables with seats of people here, if there are any, rather than the lessons."""
         self._has_tables = are_any
         self._choose_first()
 

@@ -271,7 +271,7 @@ class MatchBridge(ShownMatch):
         instead()
 
     def _go_back(self, deed: deeds.Deed, barrier: Barrier | None, motion: Motion) -> bool:
-        """Do a deed that goes back, unless something bars it on this screen."""
+        """Carry out a deed that goes back, such as an undo, unless there is a barrier."""
         if barrier and not self.is_holding:
             self.refused.emit(barrier)
             return False

@@ -197,7 +197,7 @@ def _count(cards: Mapping[str, int], card: str) -> int:
 
 
 def _error_text(points: float, of: Sums) -> str:
-    """Return a mean error of some games."""
+    """Return the words for the mean error over some games."""
     count = plural_of(points)
     if of.counts_wins:
         lost = translate("Statistics", "{points} clear errors a game", "", count)

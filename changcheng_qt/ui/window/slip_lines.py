@@ -68,7 +68,7 @@ class SlipLines:
         return tuple(words.text() for _, words in self._lines[self._form.left_out :])
 
     def write(self, entries: Sequence[StoryEntry], *, is_one_event: bool) -> bool:
-        """Have a line for each entry from now on; return whether anything changed. The first of
+        """Show a line for each entry from now on; return whether anything changed. The first of
         several lines about one event is their heading.
         """
         if (tuple(entries), is_one_event) == (self._entries, self._is_one_event):

@@ -49,7 +49,7 @@ def on_disk(folder: Path, title: Title = TITLES[0], seed: int = 7) -> OnDisk:
 
 
 def a_move(match: AnyMatch, seat: Seat, rng: Random) -> Deed:
-    """Some move of a seat."""
+    """Any move of a seat."""
     deeds = (some_deed(match, seat, rng) for _ in range(1000))
     return next(one for one in deeds if one and one.kind is Kind.PLAY)
 

@@ -70,7 +70,7 @@ def test_a_past_peek_is_not_revealed(
 
 
 def _remembering(patch: pytest.MonkeyPatch) -> None:
-    """Everything that a seat has ever peeked at is counted."""
+    """A fault: everything that a seat has ever peeked at is counted."""
     seen: dict[int, int] = {}
 
     def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:

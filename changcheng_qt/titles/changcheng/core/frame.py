@@ -20,7 +20,7 @@ SQUARES: Final = 13
 AREAS: Final = 3
 """Provinces of a board, and also regions."""
 NOWHERE: Final = 63
-"""The number of no square."""
+"""The number that stands for no square."""
 
 FIRST_OPENS: Final = 1
 ALL_OPEN: Final = 2

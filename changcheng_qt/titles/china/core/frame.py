@@ -21,7 +21,7 @@ HAND: Final = 3
 OPEN: Final = 4
 """The number of open cards."""
 NOWHERE: Final = 63
-"""The number of no region and no space."""
+"""The number that stands for no region and for no space."""
 
 ONE_LINE: Final = 1
 FOLLOW_FREE: Final = 2

@@ -49,7 +49,7 @@ _ALLOWED: Final[Mapping[Stage, frozenset[type[Command]]]] = {
 }
 """The kinds of command that each stage allows."""
 _OF_TURN: Final = _ALLOWED[Stage.BUILDING] | {commands.RollDice, commands.PassExtra}
-"""The kinds of command that answer to nothing before them in the turn."""
+"""The kinds of command that are legal at some time of a turn without a step that asked for them."""
 _DUE: Final[Mapping[Stage, Refusal]] = {
     Stage.FORTS: Refusal.FOUNDING,
     Stage.SETTLEMENTS: Refusal.FOUNDING,

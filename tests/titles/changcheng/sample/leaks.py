@@ -40,7 +40,7 @@ _SQUARES_APART: Final = effort(sample=18, nightly=9)
 
 
 def _squares(board: BoardView) -> Iterable[QPointF]:
-    """Squares here and there."""
+    """Some squares."""
     return map(board.scene.layout.centre, board.scene.view.wall.west_to_east[2::_SQUARES_APART])
 
 

@@ -38,7 +38,7 @@ LINE = QLineF(-15, 8, 15, -8)
 PIERS = (QPointF(-20, -24), QPointF(22, -20))
 FONTS = Fonts(Script.LATIN)
 UNLIKE = 0.06
-"""The share of a box in which two outlines differ at least."""
+"""The least share of a box in which two outlines must differ."""
 SIGHTS = (Sight.NORMAL, Sight.PROTAN, Sight.DEUTAN, Sight.TRITAN)
 SEATS_APART = 15.0
 

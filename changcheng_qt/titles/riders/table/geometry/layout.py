@@ -48,7 +48,7 @@ _SMALL: Final = 36.0
 _PLANK: Final = (0.2, 0.8)
 """The ends of a plank on its road."""
 _SOUTH: Final = 0.12 * EDGE
-"""How far on the side of the land the roads along the wall are."""
+"""The distance from the wall, on its land side, of the roads along it."""
 _STEP: Final = 0.39 * EDGE
 """The distance of two riders side by side."""
 _CROWDED: Final = 0.29 * EDGE

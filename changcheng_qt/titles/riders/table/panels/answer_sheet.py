@@ -105,7 +105,9 @@ class AnswerSheet(Sheet):
 
     @property
     def _is_aloud(self) -> bool:
-        """Whether anybody answers for anybody, on the public view."""
+        """Whether answers are given aloud: on the public view, where anybody may click for
+        anybody.
+        """
         is_answering = self.bridge.view.stage is Stage.ANSWERING
         return is_answering and self.bridge.is_ballot and self.bridge.viewer is PUBLIC
 
