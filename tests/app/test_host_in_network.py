@@ -195,7 +195,7 @@ def _answered(network: Network, host: Command, name: str, table: str) -> Asking:
     return asking
 
 
-def test_anyone_is_let_in_where_nobody_can_type(network: Network, tmp_path: Path) -> None:
+def test_anyone_is_admitted_where_nobody_can_type(network: Network, tmp_path: Path) -> None:
     name = own("Club")
     options = ("--name", name, "--players", "human,novice", "--admit", "anyone")
     with hosted(tmp_path / "table", *options) as host:

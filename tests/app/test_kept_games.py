@@ -179,7 +179,7 @@ def test_a_click_goes_on_at_the_very_step_behind_the_gate(
     assert isinstance(running.window.match_show.flow.screen, Gate)
 
 
-def test_enter_does_what_a_click_does(
+def test_enter_does_the_same_as_a_click(
     library: Library, at_start: Callable[[int], Program], qtbot: QtBot
 ) -> None:
     keep(library, 1, 9, ("Ada", "Bo"))

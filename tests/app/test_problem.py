@@ -37,7 +37,7 @@ def saved(match: AnyMatch, file: Path, viewer: int | None = None) -> Path:
     return file
 
 
-def test_a_proof_tells_leaves_lead_and_answers_best_first() -> None:
+def test_a_proof_prints_leaves_lead_and_answers_best_first() -> None:
     code, lines, complaints = problem_of("prove", str(FILE))
     assert (code, complaints) == (0, [])
     figures = Problem.load(FILE).figures

@@ -126,7 +126,7 @@ def test_counts_have_the_words_of_the_report(finished: AnyMatch, tmp_path: Path)
     assert not [line for line in lines if "\N{MINUS SIGN}" in line]
 
 
-def test_json_tells_every_step_with_its_events(finished: AnyMatch, tmp_path: Path) -> None:
+def test_json_has_every_step_with_its_events(finished: AnyMatch, tmp_path: Path) -> None:
     code, lines, _ = replay_of(str(saved(finished, tmp_path)), "--json")
     game, *steps, end = [json.loads(line) for line in lines]
     assert (code, game["kind"], end["kind"]) == (0, "game", "end")

@@ -326,7 +326,7 @@ def test_a_gate_that_was_asked_for_is_no_locked_screen(stage: Stage) -> None:
     assert flow.screen.reason is GateReason.ASKED
 
 
-def test_closing_lets_go_of_the_match(stage: Stage) -> None:
+def test_closing_releases_the_match(stage: Stage) -> None:
     stage.session.begin(stage.order("bb"))
     assert stage.thinker.questions
     stage.window.close()

@@ -68,7 +68,7 @@ def test_greedy_weighs_no_more_than_its_budget() -> None:
     assert weighed == [1, 5, 20]
 
 
-def test_random_does_not_let_many_of_a_kind_crowd_out_the_rest() -> None:
+def test_random_is_not_dominated_by_many_of_a_kind() -> None:
     legal = [*LEGAL, "end"]
     chosen = [RandomBot().choose(None, legal, 1, Random(seed)) for seed in range(200)]
     assert 60 < chosen.count("end") < 140

@@ -44,7 +44,7 @@ from tests.bots.test_advice import tally
 from tests.bots.toy_core import HeapSearching, Knowing, takes
 
 
-def test_a_hint_tells_three_ways_best_first_with_what_each_falls_short_by() -> None:
+def test_a_hint_shows_three_ways_best_first_with_their_losses() -> None:
     ways = ways_on(HeapSearching(), 7, takes(7), 20_000, Random(1))
     assert {way.command for way in ways} == {"take 1", "take 2", "take 3"}
     best, *others = ways

@@ -35,7 +35,7 @@ def test_a_title_says_itself_how_its_positions_are_played_and_estimated(name: st
         (OWN | ESTIMATED)[name](Core())
 
 
-def test_a_title_may_leave_out_what_only_helps_the_search() -> None:
+def test_a_title_may_leave_out_the_parts_that_only_help_the_search() -> None:
     core = Core()
     core.keep_lines()
     assert core.lines() == []

@@ -24,7 +24,7 @@ class Glance:
     turn: int
 
 
-def test_only_what_the_public_sees_is_filed() -> None:
+def test_only_the_public_view_is_filed() -> None:
     plain = {"scores": [3, 5], "scored": [1, 2], "turn": 7}
     assert plain_glance(Glance, Seen(PUBLIC), turn=7) == plain
     for viewer in (0, EVERYONE):

@@ -59,7 +59,7 @@ def test_a_seat_handed_to_a_bot_is_asked_no_more_and_one_taken_back_is() -> None
     assert refusal_of(match, BEGINNERS, (0, 1)) is Barrier.NOT_AGREED
 
 
-def test_the_same_help_again_is_none_and_a_game_that_is_over_has_what_it_had() -> None:
+def test_the_same_help_again_is_no_change_and_a_finished_game_keeps_its_help() -> None:
     assert refusal_of(begin(), PURISTS, ALL) is Barrier.NOTHING_TO_CHANGE
     over = played(*(one for card in (1, 4, 7, 2, 5, 8) for one in (f"lay {card}", "end")))
     assert over.outcome

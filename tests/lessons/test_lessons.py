@@ -101,7 +101,7 @@ def test_looks_are_not_spoken_of_before_they_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_undo_leads_back_to_what_was_asked_for(name: str) -> None:
+def test_undo_returns_to_the_step_asked_for(name: str) -> None:
     numbers = [number for number, step in enumerate(begin(name).lesson.steps) if step.accept]
     undone = 0
     for number in numbers:

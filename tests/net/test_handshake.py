@@ -55,7 +55,7 @@ def test_a_guest_with_a_spent_code_receives_the_reason(fault: Fault | None) -> N
         assert at.guests[0].gone is None
 
 
-def test_of_two_with_one_code_only_the_one_let_in_has_the_seat() -> None:
+def test_of_two_guests_with_one_code_only_the_admitted_one_has_the_seat() -> None:
     at, peer = asked()
     eve = another(at, peer)
     at.deliver()

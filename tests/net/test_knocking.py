@@ -282,7 +282,7 @@ def test_a_code_in_use_is_nobodys_to_knock_with() -> None:
     assert len(home.door._all) == 1  # noqa: SLF001
 
 
-def test_nobody_is_let_in_twice_or_after_the_time() -> None:
+def test_nobody_is_admitted_twice_or_after_the_time() -> None:
     home = Home()
     asking = home.ask()
     caller = home.caller

@@ -120,7 +120,7 @@ def test_a_step_that_reveals_something_could_not_be_shown_at_once(
     assert any(comes_out_otherwise(table(TITLES[0], seed)) for seed in range(0, 8, 2))
 
 
-def test_nobody_is_let_in_twice_or_without_a_code() -> None:
+def test_nobody_is_admitted_twice_or_without_a_code() -> None:
     at = table(TITLES[0], 0)
     rooms = {box for box, _ in at.office.seen}
     assert len(rooms) == 2 * len(at.groups)

@@ -189,7 +189,7 @@ class TestTagOfTheCompiledWheel:
     def test_it_tells_the_oldest_glibc(self, newest: str, oldest: tuple[int, int]) -> None:
         assert wheel.oldest_glibc(self.ASKED.format(newest)) == oldest
 
-    def test_no_index_takes_what_asks_for_more(self) -> None:
+    def test_no_index_accepts_a_wheel_that_needs_more(self) -> None:
         told = self.ASKED.format("GLIBC_2.14")
         assert wheel.oldest_glibc(f"{told}  NEEDED               libgmp.so.10\n") is None
         assert wheel.oldest_glibc("  NEEDED               libc.musl-x86_64.so.1\n") is None

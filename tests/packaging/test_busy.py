@@ -16,7 +16,7 @@ def test_loops_run_as_long_as_they_are_wanted() -> None:
     assert None not in [loop.poll() for loop in loops]
 
 
-def test_loops_end_with_what_failed() -> None:
+def test_loops_end_after_a_failure() -> None:
     made: list[subprocess.Popen[bytes]] = []
 
     def fail() -> None:

@@ -126,7 +126,7 @@ def test_digests_are_kept_for_golden_pictures_only(
     assert golden_pictures.known_digests(1) == {"start": "ab"}
 
 
-def test_only_what_is_not_known_is_judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_unknown_pictures_are_judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     screens = {"start": with_button(50), "keys": with_button(50)}
     judged: list[str] = []
 

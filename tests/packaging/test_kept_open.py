@@ -51,7 +51,7 @@ def test_it_is_opened_once(
     assert opened == [str(path)] * times
 
 
-def test_two_who_read_at_once_do_not_meet(archive: ModuleType, tmp_path: Path) -> None:
+def test_two_readers_at_once_do_not_interfere(archive: ModuleType, tmp_path: Path) -> None:
     path = tmp_path / "program.exe"
     path.write_bytes(b"first second")
     runpy.run_path(str(windows.KEPT_OPEN))

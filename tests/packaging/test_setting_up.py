@@ -310,7 +310,7 @@ def test_the_running_environment_works_and_an_empty_one_does_not(tmp_path: Path)
 @pytest.mark.parametrize(
     ("screen", "words"), [(True, ("-m", "changcheng_qt")), (False, ("packaging/demo.py", "--out"))]
 )
-def test_play_opens_the_window_or_lets_bots_play(
+def test_play_opens_the_window_or_has_bots_play(
     screen: bool,
     words: Words,
     terminal: Terminal,

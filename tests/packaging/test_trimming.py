@@ -105,7 +105,7 @@ def test_the_bus_of_desktops_is_left_out_where_there_is_none(platform: str) -> N
     assert (b"QtDBus" in done.stderr) is needs_it, done.stderr.decode()
 
 
-def test_a_link_stays_with_what_it_leads_to() -> None:
+def test_a_link_stays_with_its_target() -> None:
     entries = [
         ("PySide6/QtGui.so", "/QtGui.so", "EXTENSION"),
         library("libQt6Gui.so.6", f"{QT}/lib/"),

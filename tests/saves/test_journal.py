@@ -199,7 +199,7 @@ def test_the_backup_that_leads_furthest_is_used(make_desk: MakeDesk, bad: tuple[
     assert found.content == files[len(bad)].read_bytes()
 
 
-def test_a_file_damaged_in_the_middle_is_led_on_by_a_backup(make_desk: MakeDesk) -> None:
+def test_a_file_damaged_in_the_middle_is_continued_by_a_backup(make_desk: MakeDesk) -> None:
     desk = make_desk(60)
     folder = desk.journal.folder
     lines = file_of(desk).read_bytes().splitlines(keepends=True)

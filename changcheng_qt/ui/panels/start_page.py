@@ -93,14 +93,14 @@ _SETTINGS: Final = (
 """The first setting that fits is used; the last one if none does."""
 
 
-def _fit(fits: Callable[..., bool], *, spread: bool) -> None:
+def _fit(apply: Callable[..., bool], *, spread: bool) -> None:
     """Apply the first setting that fits; where it is to `spread`, make it wider as far as that
-    fits.
+    fits. `apply` uses a setting, and returns whether it fits.
     """
-    setting = next((one for one in _SETTINGS if fits(one)), _SETTINGS[-1])
+    setting = next((one for one in _SETTINGS if apply(one)), _SETTINGS[-1])
     for wider in setting.wider if spread else ():
-        if not fits(wider, _ABOVE_GOLD):
-            fits(setting)
+        if not apply(wider, _ABOVE_GOLD):
+            apply(setting)
             break
         setting = wider
 

@@ -277,7 +277,7 @@ def test_a_start_for_a_table_shows_the_table_before_the_lessons(
         assert stands_out(two, two.guest) == "Learn to play"
 
 
-def test_a_table_that_is_left_for_good_is_led_to_no_more(two: Two) -> None:
+def test_a_table_left_for_good_is_no_longer_offered(two: Two) -> None:
     two.begin()
     end(two.guest)
     two.guest = two.start("guest")

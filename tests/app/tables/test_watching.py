@@ -99,7 +99,7 @@ def test_one_who_looks_on_sees_what_everybody_knows_and_does_nothing(
     two.wait(lambda: strip_of(two.host).line.text() == "Eve: Well played!")
 
 
-def test_one_who_comes_late_is_let_in_by_the_invitation_alone(two: Two, watcher: Program) -> None:
+def test_a_late_watcher_is_admitted_by_the_invitation_alone(two: Two, watcher: Program) -> None:
     invitation = open_to_watch(two, 0)
     two.begin(two.lobby)
     two.play(2)

@@ -90,7 +90,7 @@ def test_escape_changes_nothing(shop: Shop) -> None:
 
 
 @pytest.mark.parametrize(("kinds", "commands"), [("bbb", ()), ("hhh", ("finish",))])
-def test_bots_agree_on_nothing_and_a_game_that_is_over_has_what_it_had(
+def test_bots_agree_on_nothing_and_a_finished_game_keeps_its_help(
     shop: Shop, kinds: str, commands: tuple[str, ...]
 ) -> None:
     shop.play(kinds)

@@ -22,7 +22,7 @@ def signs(table: Scene) -> list[object]:
     return [value for name, value in table.heard if name == "bot_thinking"]
 
 
-def test_a_bot_is_given_time_for_what_all_see_that_it_has_to_weigh(scene: MakeScene) -> None:
+def test_a_bot_has_time_for_the_choices_that_all_see(scene: MakeScene) -> None:
     table = scene("hb", weight=lambda view: 0.1 * view.state.turn if view.viewer is PUBLIC else 9)
     table.submit("end")
     table.thinker.answer("work")

@@ -185,7 +185,7 @@ def test_queued_plays_run_in_order_each_after_the_rest_of_the_last(shown: Shown)
         shown.clock.pass_time(REST)
 
 
-def test_the_next_plays_at_once_when_somebody_leads_on(shown: Shown) -> None:
+def test_the_next_step_plays_at_once_on_continue(shown: Shown) -> None:
     shown.playhead.rest(REST)
     shown.playhead.queue(shown.give, shown.give)
     shown.playhead.play_next()

@@ -34,7 +34,7 @@ def test_buttons_lead_through_the_game(shop: ReplayShop) -> None:
         assert replay.position == position
 
 
-def test_buttons_that_lead_nowhere_rest(shop: ReplayShop) -> None:
+def test_buttons_without_a_target_are_disabled(shop: ReplayShop) -> None:
     bar = shop.show.bar
     assert not bar.back.isEnabled()
     assert not bar.first.isEnabled()

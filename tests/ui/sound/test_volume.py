@@ -36,7 +36,7 @@ def test_every_volume_is_louder_than_the_one_before(shop: Shop, recorder: Record
     assert (found[0], found[-1]) == (0, 1)
 
 
-def test_m_mutes_and_lets_be_heard_as_before(shop: Shop, recorder: Recorder) -> None:
+def test_m_mutes_and_restores_the_volume(shop: Shop, recorder: Recorder) -> None:
     shop.window.preferences["volume"].choose(80)
     QTest.keyClick(shop.window, Qt.Key.Key_M)
     assert recorder.volume == 0
@@ -64,7 +64,7 @@ def take_no_volume_for_one(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(take_no_volume_for_one)
-def test_m_after_no_volume_lets_be_heard_as_before(qtbot: QtBot, fault: Fault | None) -> None:
+def test_m_after_no_volume_restores_the_last_volume(qtbot: QtBot, fault: Fault | None) -> None:
     with planted(fault), closing(Shop()) as shop:
         recorder = Recorder()
         give_player(shop.window, recorder)

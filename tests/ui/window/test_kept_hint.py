@@ -42,7 +42,7 @@ def test_a_row_that_was_clicked_keeps_its_mark(
         assert asked[-1] == ("way", "work")
 
 
-def test_another_row_or_a_second_click_lets_it_go(shop: Shop) -> None:
+def test_another_row_or_a_second_click_unmarks_it(shop: Shop) -> None:
     panel, asked = hinted(shop), controls_of(shop).asked
     first, second, _ = panel.rows
     for row in (first, second):

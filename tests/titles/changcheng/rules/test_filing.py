@@ -26,7 +26,7 @@ GAMES = 40
 
 
 @pytest.mark.no_cover
-def test_events_tell_what_is_learnt_and_nothing_else() -> None:
+def test_events_name_the_facts_learnt_and_no_others() -> None:
     for seed in range(GAMES):
         game = part_of_a_game(seed)
         learnt = learnt_from(game)
@@ -60,7 +60,7 @@ def test_events_tell_what_is_learnt_and_nothing_else() -> None:
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_an_event_tells_what_it_shows(event: Event, told: LearntFacts) -> None:
+def test_an_event_names_the_facts_that_it_shows(event: Event, told: LearntFacts) -> None:
     assert FILING.told(lay().state, [event]) == told
 
 

@@ -91,7 +91,7 @@ def test_every_click_shows_one_more(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
+def test_a_key_continues_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)
@@ -126,7 +126,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
     assert show.panel.reveal.waiting == 0
 
 
-def test_enter_held_down_leads_nowhere(qtbot: QtBot) -> None:
+def test_enter_held_down_does_nothing(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)

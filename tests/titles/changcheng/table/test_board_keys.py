@@ -73,7 +73,7 @@ def test_keys_that_mean_nothing_here_go_on(qtbot: QtBot) -> None:
     assert not waiting.signal_triggered
 
 
-def test_enter_where_nothing_is_pointed_at_leads_on(qtbot: QtBot) -> None:
+def test_enter_without_a_target_continues(qtbot: QtBot) -> None:
     """Such as to the scoring that waits: somebody who has the keys on the board strikes it."""
     table = seat_at(qtbot, half_built())
     led: list[int] = []

@@ -44,7 +44,7 @@ def forget_panels(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(forget_panels)
-def test_it_begins_a_scoring_and_leads_on_while_the_board_has_the_focus(
+def test_it_begins_a_scoring_and_continues_it_while_the_board_has_the_focus(
     qtbot: QtBot, qapp: QApplication, fault: Fault | None
 ) -> None:
     window = window_of(qtbot, qapp, "scoring_due")

@@ -17,7 +17,7 @@ from tests.titles.changcheng.table.scored_table import Show
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER, MANDARIN = ActionCard
 
 
-def test_the_button_that_leads_on_has_the_keys_once_the_scoring_has_begun(qtbot: QtBot) -> None:
+def test_the_continue_button_has_the_keys_once_the_scoring_has_begun(qtbot: QtBot) -> None:
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), 0, motion=MotionSpeed.SLOW)
     qtbot.waitUntil(lambda: show.panel.strip.is_armed)
     assert QApplication.focusWidget() is show.panel.strip.buttons[0]
@@ -117,7 +117,7 @@ def test_next_never_becomes_continue_under_the_finger(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
-def test_a_key_that_is_held_leads_on_once(qtbot: QtBot, key: Qt.Key) -> None:
+def test_a_held_key_continues_once(qtbot: QtBot, key: Qt.Key) -> None:
     """Also where the keyboard sends releases and presses that do not say that they are repeats."""
     show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.SLOW)
     show.bridge.submit(BeginScoring(0))

@@ -145,7 +145,7 @@ def test_without_motion_everything_is_there_at_once(qtbot: QtBot) -> None:
     assert show.phase is Phase.AWARDED
 
 
-def test_no_key_or_click_that_leads_on_ever_decides(slow: Callable[[AnyMatch], Show]) -> None:
+def test_no_key_or_click_that_continues_ever_decides(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(TRAITOR, FLOOD, BUILDER))
     show.bridge.submit(BeginScoring(0))
     steps = len(show.match.steps)

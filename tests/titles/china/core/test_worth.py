@@ -53,7 +53,7 @@ def test_an_empty_space_is_an_average() -> None:
     assert row == pytest.approx([(3 + 2 + 3) / 3, (2 + 3 + 3) / 3, 3 / 3], abs=0.02)
 
 
-def test_a_full_court_is_led_by_who_has_most() -> None:
+def test_a_full_court_is_led_by_the_seat_with_most_emissaries() -> None:
     appraiser = Appraiser(3)
     assert points(appraiser.court_of(tally(3, empty=0, court=(2, 1)), LEVELS)) == [1, 0, 0]
     assert points(appraiser.court_of(tally(2, empty=0, court=(1, 1)), LEVELS)) == [1, 1, 0]

@@ -70,7 +70,7 @@ def test_an_offer_to_people_is_followed_by_rounds_without() -> None:
     assert made(seen(others, turn=0)) == list(LEGAL), "each bot has rounds of its own"
 
 
-def test_nobody_is_asked_whose_yes_would_be_refused() -> None:
+def test_no_seat_whose_yes_would_be_refused_is_asked() -> None:
     view = seen()
     points = tuple(9 if seat == (view.decider + 1) % SEATS else 3 for seat in range(SEATS))
     leading = replace(view, points=points)

@@ -105,9 +105,7 @@ class AnswerSheet(Sheet):
 
     @property
     def _is_aloud(self) -> bool:
-        """Whether answers are given aloud: on the public view, where anybody may click for
-        anybody.
-        """
+        """Whether anybody may answer for anybody, on the public view."""
         is_answering = self.bridge.view.stage is Stage.ANSWERING
         return is_answering and self.bridge.is_ballot and self.bridge.viewer is PUBLIC
 

@@ -148,9 +148,7 @@ class WalkRow(walk.PartRow):
         return words
 
     def _signs(self, signs: breach.Signs) -> QHBoxLayout:
-        """Return a row of the riders, the towers against them with a socket for each missing one,
-        and the sum.
-        """
+        """Return the riders, the towers against them or their empty sockets, and the sum."""
         layout = QHBoxLayout()
         layout.setSpacing(self.appearance.px(4))
         riders = tuple(map(_rider, signs.riders))
