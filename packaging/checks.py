@@ -89,6 +89,7 @@ COMPILED = (
     *("tests/bots/test_forms.py", "tests/conformance/bots", "tests/bots/test_levels.py"),
     *("tests/bots/test_search.py", "tests/titles/changcheng/core", "tests/titles/china/core"),
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
+    *("tests/titles/riders/core", "tests/titles/riders/test_searching.py"),
 )
 """The tests of the modules that are compiled in packages."""
 FOR_WINDOWS = ("--platform", "win32", "--cache-dir", ".mypy_cache/win32")
