@@ -20,6 +20,8 @@ from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import STRONG, ElidedWords
 
 _GAP: Final = 8
+_WIDTH: Final = 620
+"""The width of all at the top of the board, unless the words of one need more than two lines."""
 _OF_THE_HEAD: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize)
 
 
@@ -81,6 +83,11 @@ class Banner(Painted, Panel):
         """The size with all words on one line."""
         self._label.use_lines(1)
         return self.sizeHint()
+
+    @property
+    def in_two_lines(self) -> int:
+        """The width in which its words fit on two lines, the first of them a bit shorter."""
+        return self.on_one_line.width() - self._label.sizeHint().width() * 2 // 5
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -207,7 +214,8 @@ class Banners(Panel):
             )
         else:
             head = gap if self._head is None or self._head.isHidden() else self._head.height()
-            width = min(board.width() - 2 * gap, self.appearance.px(620))
+            needed = (banner.in_two_lines for banner in self._banners.values())
+            width = min(board.width() - 2 * gap, max(self.appearance.px(_WIDTH), *needed, 0))
             corner = board.topLeft() + QPoint((board.width() - width) // 2, head)
         self.setGeometry(QRect(corner, QSize(width, self._pile_up(width, gap))))
         self.setVisible(bool(self._banners))

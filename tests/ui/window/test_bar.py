@@ -16,7 +16,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window import prompt_bar
-from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
+from changcheng_qt.ui.window.banner import Banner, BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.prompt_bar import HEIGHT, Prompt
 from changcheng_qt.ui.window.toast import Toast
@@ -161,6 +161,27 @@ def test_words_that_are_too_long_for_a_line_of_a_banner_have_two(parent: QWidget
     (label,) = banners.findChildren(ElidedWords)
     assert label.toolTip() == "", "none is cut"
     assert is_cut(text, in_lines(text, label.font(), label.width(), 1)), "in one line they would be"
+
+
+def as_narrow_as_others(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Banner, "in_two_lines", 0)
+
+
+@with_and_without(as_narrow_as_others)
+def test_a_banner_with_many_buttons_is_as_wide_as_its_words_need(
+    parent: QWidget, fault: Fault | None
+) -> None:
+    banners = Banners(still(), ToyTitle().paint_token, parent)
+    names = "Let a bot play for Luca", "Invite again", "Keep waiting"
+    buttons = tuple(BannerButton(name, lambda: None) for name in names)
+    text = "Luca has been away since 8:15 yesterday evening."
+    banners.raise_banner("one", lambda: BannerWords(text, "red", buttons))
+    with planted(fault):
+        banners.place(QRect(0, 0, 900, 500))
+        banners.grab()
+        (label,) = banners.findChildren(ElidedWords)
+        assert label.toolTip() == "", "none is cut"
+        assert banners.width() < 900
 
 
 def test_banners_lie_in_the_highest_room_with_a_line_for_each(parent: QWidget) -> None:
