@@ -3787,6 +3787,10 @@
         <translation>Retirer la demande</translation>
     </message>
     <message>
+        <source>Invite again</source>
+        <translation>Réinviter</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>

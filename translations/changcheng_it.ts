@@ -3787,6 +3787,10 @@
         <translation>Ritira la richiesta</translation>
     </message>
     <message>
+        <source>Invite again</source>
+        <translation>Invita di nuovo</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
     </message>

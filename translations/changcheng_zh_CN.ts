@@ -3744,6 +3744,10 @@
         <translation>收回请求</translation>
     </message>
     <message>
+        <source>Invite again</source>
+        <translation>重新邀请</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再来一局</translation>
     </message>

@@ -3744,6 +3744,10 @@
         <translation>收回請求</translation>
     </message>
     <message>
+        <source>Invite again</source>
+        <translation>重新邀請</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再來一局</translation>
     </message>

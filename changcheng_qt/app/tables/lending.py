@@ -75,10 +75,13 @@ class Lending:
         return next(map(self.invitation_of, free), "")
 
     def invite(self, seat: Seat) -> None:
-        """Invite somebody else to the seats of a guest who has left for good."""
-        for peer in self.host.roster.peers:
-            if peer.kept.has_left and seat in peer.kept.seats:
-                self.host.invite(peer.kept.seats)
+        """Invite somebody to the seats of a guest who is given up: the same people at another
+        computer, or others. Whoever sat there has the seats no longer.
+        """
+        sitting = (one.kept for one in self.host.roster.peers if one.kept.is_admitted)
+        seats = next((one.seats for one in sitting if seat in one.seats), ())
+        if seats and (self.host.roster.has_left(seat) or seat in self.given_up):
+            self.host.invite(seats)
 
     @property
     def may_be_watched(self) -> bool:

@@ -126,12 +126,12 @@ class Company(Protocol):
         """Do not come to the rematch; at the host's own computer, do not ask for it now."""
 
     def invitation_for(self, seat: Seat) -> str:
-        """Return the invitation of somebody else to the seat of a person who has left for good,
-        empty without one, and at other computers than the host's.
+        """Return the open invitation to the seat of a person who was given up, empty without one,
+        and at other computers than the host's.
         """
 
     def invite_for(self, seat: Seat) -> None:
-        """Invite somebody else to the seat of a person who has left for good."""
+        """Invite somebody to the seat of a person who was given up."""
 
     @property
     def may_be_watched(self) -> bool:

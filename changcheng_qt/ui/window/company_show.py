@@ -259,6 +259,9 @@ class CompanyShow(QObject):
         elif self._company.has_left(seat):
             invite = translate("Company", "Invite somebody else")
             last = BannerButton(invite, partial(self._invite_for, seat))
+        else:
+            again = translate("Company", "Invite again")
+            bots.append(BannerButton(again, partial(self._invite_for, seat)))
         return BannerWords(told, self._colour(seat), (*bots, last))
 
     def _let_bots_play(self, seats: Sequence[Seat]) -> None:

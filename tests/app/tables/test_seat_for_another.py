@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from changcheng_qt.app.tables import lending as app_lending
 from changcheng_qt.app.tables.lending import Lending
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.facts import Disclosure
 from tests.app.tables.test_finished import games_of
+from tests.app.tables.test_lent_seats import until_due
 from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.planted import Fault, planted, with_and_without
 
@@ -73,3 +75,38 @@ def test_a_guest_who_left_has_no_seat_and_a_bot_may_still_play(two: Two) -> None
     click(two.host.window.table.banners[SEATS].buttons[0])
     two.wait(lambda: not bridge_of(two.host).players[GONE].is_human)
     two.wait(lambda: SEATS not in two.host.window.table.banners)
+
+
+def only_those_who_left(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Lending, "given_up", ())
+
+
+@with_and_without(only_those_who_left)
+def test_somebody_whose_computer_is_lost_is_invited_again(two: Two, fault: Fault | None) -> None:
+    two.begin()
+    until_due(two, GONE)
+    end(two.guest)
+    with planted(fault):
+        lending, banners = hosted(two).lending, two.host.window.table.banners
+        lending.invite(GONE)
+        assert not lending.invitation_for(GONE), "nobody loses a seat who may come back soon"
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(app_lending, "LONG_AWAY", 0)
+            company = bridge_of(two.host).company
+            assert company is not None
+            two.wait(lambda: company.away_since(GONE) is not None)
+            two.wait(lambda: SEATS in banners)
+            assert [one.text for one in banners[SEATS].words.buttons] == [
+                "Let a bot play for Ana",
+                "Invite again",
+                "Keep waiting",
+            ]
+            click(banners[SEATS].buttons[1])
+            assert banners[SEATS].words.text.startswith("Invitation to Ana's seat: ")
+            invitation = lending.invitation_for(GONE)
+        two.guest = two.start("another computer")
+        two.join(invitation, "Ana")
+        two.wait(lambda: two.guest.window.match_show is not None)
+        assert bridge_of(two.guest).here == {GONE}
+        assert [one.name for one in bridge_of(two.host).players] == ["Mei", "Ana"]
+        two.wait(lambda: SEATS not in two.host.window.table.banners)
