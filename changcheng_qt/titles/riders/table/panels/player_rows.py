@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -139,13 +139,11 @@ class PlayerRow(player_rows.PlayerRow):
         room.moveBottomRight(corner)
         self.gain.setGeometry(room)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
+    def event(self, event: QEvent) -> bool:
+        """Tell where the pointer is."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self.pointed.emit(event.type() is QEvent.Type.Enter)
+        return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_asked.emit()

@@ -7,6 +7,7 @@ in another language only their words differ.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -184,14 +185,10 @@ Figure: TypeAlias = LandFigures | PieceFigures | SupplyFigure | StackFigure
 
 def project(view: View, last: LastMove) -> dict[Key, Figure]:
     """Return the figures of a position, with the rims of its last move."""
+    parts = _land, _wall, _steppe, _riders, _pieces, _quay
     return {
         **{("silk", piece, 0): SilkFigure(piece) for piece in range(SILK_PIECES)},
-        **dict(_land(view)),
-        **dict(_wall(view)),
-        **dict(_steppe(view)),
-        **dict(_riders(view)),
-        **dict(_pieces(view)),
-        **dict(_quay(view)),
+        **dict(chain.from_iterable(figures_of(view) for figures_of in parts)),
         **{place_key("last", place): LastFigure(place) for place in last.touched},
     }
 

@@ -6,6 +6,7 @@ A hidden hand of edicts is a back for each, and nothing else.
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
@@ -136,10 +137,8 @@ class EdictCard(Painted, HandCard[Held]):
         corner = rect.topRight()
         left, below = corner - QPointF(fold, 0), corner + QPointF(0, fold)
         strokes.paint_path(painter, strokes.outline([left, corner, below]), ink(pigments.CARD_VEIL))
-        flap, line = (
-            strokes.outline([left, below, left + QPointF(0, fold)]),
-            strokes.pen(_INK, max(1.0, rect.width() * 0.025)),
-        )
+        flap = strokes.outline([left, below, left + QPointF(0, fold)])
+        line = strokes.pen(_INK, max(1.0, rect.width() * 0.025))
         strokes.paint_path(painter, flap, ink(pigments.SILK_BORDER_DARK), line)
 
 
@@ -202,14 +201,7 @@ def _is_named(card: QRectF) -> bool:
 
 def fresh_edicts(bridge: Bridge, view: View, seat: Seat) -> Sequence[Edict]:
     """Return the edicts that a seat has bought in this turn."""
-    found: list[Edict] = []
-    number = bridge.step_count
-    while len(found) < view.fresh[seat] and number:
-        number -= 1
-        (step,) = bridge.events(number)[:1]
-        found += [
-            event.edict
-            for event in step
-            if isinstance(event, EdictBought) and event.seat == seat and event.edict
-        ]
-    return found
+    steps = (bridge.events(number)[0] for number in reversed(range(bridge.step_count)))
+    happened = (event for step in steps for event in step)
+    bought = (one for one in happened if isinstance(one, EdictBought) and one.seat == seat)
+    return list(islice((one.edict for one in bought if one.edict), view.fresh[seat]))

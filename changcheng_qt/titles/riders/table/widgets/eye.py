@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
@@ -14,6 +14,7 @@ HOLD: Final = 300
 """Milliseconds until something is shown."""
 _GAP: Final = 60
 """Milliseconds within which a repeating key is pressed again."""
+_CLOSING: Final = {QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.ActivationChange}
 _SIDE: Final = 20
 _EYE: Final = Drawing("M -10 0 C -5 -8 5 -8 10 0 C 5 8 -5 8 -10 0 Z O 0 0 3.2")
 
@@ -78,18 +79,11 @@ class Eye(Painted, Panel):
         if not event.isAutoRepeat():
             self._release.start()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.close_eye()
-        super().focusOutEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.close_eye()
-        super().hideEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.ActivationChange:
+    def event(self, event: QEvent) -> bool:
+        """Close with the focus, the window or the eye itself."""
+        if event.type() in _CLOSING:
             self.close_eye()
-        super().changeEvent(event)
+        return super().event(event)
 
     def paint(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
