@@ -114,7 +114,7 @@ class MapLayout:
         """Whether the signs of roads are so small that only every second road has one."""
         return self.frame.scale * EDGE < _SMALL
 
-    # Hexes, corners and roads.
+    # Hexes, roads and the wall.
 
     def hex_at(self, place: places.HexagonPlace) -> QPointF:
         """Return the centre of a place that is a whole hex."""
@@ -139,8 +139,6 @@ class MapLayout:
         line = hexes.road(self.board, number)
         one, other = (line.pointAt(share) for share in _PLANK)
         return QLineF(one, other).translated(self._wall.get(number, QPointF()))
-
-    # The wall.
 
     def section_middle(self, sector: geography.Sector) -> QPointF:
         """Return a point on a section far from all corners: below its assault ground."""
@@ -185,9 +183,8 @@ class MapLayout:
         """Return the places of riders on a land hex, the first in front."""
         middle = self.lands[number]
         angles = (math.radians(_FIRST_ENTERED + _ENTERED_TURN * n) for n in range(count))
-        return tuple(
-            middle + QPointF(math.cos(angle), math.sin(angle)) * _ENTERED for angle in angles
-        )
+        ways = (QPointF(math.cos(angle), math.sin(angle)) for angle in angles)
+        return tuple(middle + way * _ENTERED for way in ways)
 
     def chevrons(self, sector: geography.Sector) -> tuple[QPointF, ...]:
         """Return the middles of the signs of a way: where it enters each hex of its path."""

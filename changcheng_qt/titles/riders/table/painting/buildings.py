@@ -42,9 +42,8 @@ def paint_building(
     with strokes.moved(painter, at + QPointF(0, _DOWN), _SCALE):
         if is_fort:
             paint_shadow(painter, 27, 14)
-            strokes.paint_path(
-                painter, _BACK, ink(pigments.SLAB_DARK), strokes.pen(pigments.SLAB_EDGE, LINE)
-            )
+            edge = strokes.pen(pigments.SLAB_EDGE, LINE)
+            strokes.paint_path(painter, _BACK, ink(pigments.SLAB_DARK), edge)
         else:
             paint_shadow(painter, 20, 8)
         paint_hall(painter, seat)
@@ -77,18 +76,16 @@ def paint_road(painter: QPainter, line: QLineF, seat: SeatColours, *, has_sign: 
     middle = line.center()
     strokes.paint_disc(painter, middle, _PLANK_SIGN, ink(seat.top), strokes.pen(seat.outline, 1.1))
     if seat.inlay:
-        strokes.paint_disc(
-            painter, middle, _PLANK_SIGN - 1.1, strokes.NO_BRUSH, strokes.pen(seat.inlay, 0.8)
-        )
+        inlay = strokes.pen(seat.inlay, 0.8)
+        strokes.paint_disc(painter, middle, _PLANK_SIGN - 1.1, strokes.NO_BRUSH, inlay)
     paint_glyph(painter, seat.glyph, middle, _PLANK_SIGN * 0.66, seat.glyph_colour)
 
 
 def _paint_upper_storey(painter: QPainter, seat: SeatColours) -> None:
     with strokes.moved(painter, QPointF(0, -_STOREY)):
         plaster = strokes.linear(QPointF(-10, 0), QPointF(10, 0), "#FFF6E2", "#DCC59A")
-        strokes.paint_box(
-            painter, QRectF(-10, -9, 20, 4.6), 0, plaster, strokes.pen(seat.outline, LINE)
-        )
+        edge = strokes.pen(seat.outline, LINE)
+        strokes.paint_box(painter, QRectF(-10, -9, 20, 4.6), 0, plaster, edge)
         painter.scale(_UPPER, _UPPER)
         paint_roof(painter, seat)
     sign = QPointF(0, -_STOREY - 14.2 * _UPPER)

@@ -102,9 +102,8 @@ def paint_harbour(
             strokes.paint_line(painter, QLineF(at, pier), stroke)
     box = strokes.centred(at, 2 * HARBOUR * growth, 2 * HARBOUR * growth)
     strokes.paint_box(painter, box.translated(1.2, 2), _CORNER, ink(pigments.RIVER_DEEP, 80))
-    strokes.paint_box(
-        painter, box, _CORNER, ink(pigments.DISC_PAPER), strokes.pen(pigments.BORDER_INK, 1.4)
-    )
+    edge = strokes.pen(pigments.BORDER_INK, 1.4)
+    strokes.paint_box(painter, box, _CORNER, ink(pigments.DISC_PAPER), edge)
     rate = box if good is None else box.adjusted(0, box.height() * 0.52, 0, 0)
     if good is not None:
         paint_good(painter, good, box.center() - QPointF(0, 5.4 * growth), _SIGN * growth)

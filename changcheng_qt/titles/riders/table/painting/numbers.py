@@ -54,13 +54,11 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     paper = strokes.radial(at, radius, pigments.DISC_PAPER, pigments.DISC_PAPER, "#F1E6CB")
     strokes.paint_disc(painter, at, radius, paper, strokes.pen(pigments.BORDER_INK, 1.1))
     if is_best:
-        strokes.paint_disc(
-            painter, at, radius - 1.9, strokes.NO_BRUSH, strokes.pen(colours.HIGH_YIELD, 1.5)
-        )
+        ring = strokes.pen(colours.HIGH_YIELD, 1.5)
+        strokes.paint_disc(painter, at, radius - 1.9, strokes.NO_BRUSH, ring)
     font = Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS)
-    paint_fitted_text(
-        painter, strokes.centred(at - QPointF(0, _DIGIT_UP), 40, 30), str(number), font, colour
-    )
+    room = strokes.centred(at - QPointF(0, _DIGIT_UP), 40, 30)
+    paint_fitted_text(painter, room, str(number), font, colour)
     count = ways_to_roll(number)
     for pip in range(count):
         x = (pip - (count - 1) / 2) * _PIP_STEP
@@ -77,9 +75,8 @@ def paint_site(painter: QPainter, at: QPointF, ways: int, rank: int, growth: flo
     if rank:
         corner, line = at + TO_RANK * growth, strokes.pen(pigments.DISC_PAPER, 1.6)
         strokes.paint_disc(painter, corner, _RANK * growth, ink(pigments.SEAL), line)
-        paint_fitted_text(
-            painter, strokes.centred(corner, room, room), str(rank), font, pigments.WHITE
-        )
+        inside = strokes.centred(corner, room, room)
+        paint_fitted_text(painter, inside, str(rank), font, pigments.WHITE)
 
 
 def paint_plate(

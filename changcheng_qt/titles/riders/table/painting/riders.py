@@ -44,17 +44,15 @@ def paint_rider(
     """
     chip = CHIP * (1 + _CHIP_GROWTH * (growth - 1))
     if is_danger:
-        shine = strokes.radial(
-            at, chip + _GLOW, *(ink(colours.DANGER_GLOW, one) for one in (235, 200, 0))
-        )
+        glow = (ink(colours.DANGER_GLOW, alpha) for alpha in (235, 200, 0))
+        shine = strokes.radial(at, chip + _GLOW, *glow)
         strokes.paint_disc(painter, at, chip + _GLOW, shine)
     else:
         strokes.paint_disc(painter, at + QPointF(1.0, 1.6), chip, ink(pigments.GROUND_SHADOW, 80))
     tones = colours.LEATHER_LIGHT, colours.LEATHER, "#5A3315"
     edge = strokes.pen(colours.DANGER_DARK if is_danger else pigments.LEATHER_EDGE, 1.5)
-    strokes.paint_disc(
-        painter, at, chip - 0.4, strokes.radial(at - QPointF(3, 3), chip * 1.5, *tones), edge
-    )
+    leather = strokes.radial(at - QPointF(3, 3), chip * 1.5, *tones)
+    strokes.paint_disc(painter, at, chip - 0.4, leather, edge)
     if growth == 1:
         stitch = strokes.pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6))
         strokes.paint_disc(painter, at, chip - 2.1, strokes.NO_BRUSH, stitch)
@@ -79,9 +77,8 @@ def paint_pirate(painter: QPainter, at: QPointF) -> None:
         for sail in _SAILS:
             strokes.paint_path(painter, sail, ink("#8E2018"), edge)
         strokes.paint_strokes(painter, _BATTENS, strokes.pen(pigments.OUTLINE_INK, 0.9))
-        strokes.paint_line(
-            painter, QLineF(-14.6, 7.4, 15, 7.4), strokes.pen(pigments.PAPER, 1.1, 190)
-        )
+        paper = strokes.pen(pigments.PAPER, 1.1, 190)
+        strokes.paint_line(painter, QLineF(-14.6, 7.4, 15, 7.4), paper)
 
 
 def paint_more(painter: QPainter, at: QPointF, text: str, size: float) -> None:

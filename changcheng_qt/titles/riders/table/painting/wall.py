@@ -55,9 +55,8 @@ def paint_border(painter: QPainter, at: QPointF) -> None:
 def paint_socket(painter: QPainter, at: QPointF) -> None:
     """Paint the dashed place of a tower that is not built."""
     line = strokes.pen(pigments.BORDER_INK, 1.3, dashes=(2.4, 1.7))
-    strokes.paint_box(
-        painter, strokes.centred(at, _SOCKET, _SOCKET), 1.6, ink(pigments.PAPER), line
-    )
+    box = strokes.centred(at, _SOCKET, _SOCKET)
+    strokes.paint_box(painter, box, 1.6, ink(pigments.PAPER), line)
 
 
 def paint_tower(painter: QPainter, at: QPointF, seat: SeatColours | None) -> None:
@@ -84,7 +83,6 @@ def paint_chevron(painter: QPainter, at: QPointF) -> None:
 
 def _paint_tower(painter: QPainter, lit: str, shaded: str, edge: str) -> None:
     strokes.paint_oval(painter, QPointF(1.8, 6.6), 8.6, 2.8, ink(pigments.GROUND_SHADOW, 80))
-    stone = strokes.linear(
-        QPointF(-8, 0), QPointF(8, 0), mix(lit, pigments.WHITE, 0.16), lit, shaded
-    )
+    tones = mix(lit, pigments.WHITE, 0.16), lit, shaded
+    stone = strokes.linear(QPointF(-8, 0), QPointF(8, 0), *tones)
     strokes.paint_path(painter, _TOWER, stone, strokes.pen(edge, LINE))

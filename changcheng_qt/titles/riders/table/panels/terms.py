@@ -138,10 +138,8 @@ class TermsEditor(Panel):
     def _allow(self) -> None:
         """Allow no good on both sides."""
         give, want = self.terms
-        self.giving.allow(
-            tuple(0 if wanted else held for wanted, held in zip(want, self._hand, strict=True)),
-            SIDE_MOST,
-        )
+        pairs = zip(want, self._hand, strict=True)
+        self.giving.allow(tuple(0 if wanted else held for wanted, held in pairs), SIDE_MOST)
         self.wanting.allow(tuple(0 if given else SIDE_MOST for given in give), SIDE_MOST)
 
     def _on_changed(self) -> None:

@@ -202,9 +202,8 @@ def _ships(layout: MapLayout) -> tuple[QPointF, ...]:
     found: list[QPointF] = []
     room = silk.adjusted(24, 30, -24, -24)
     for _ in range(120):
-        spot = QPointF(
-            rng.uniform(room.left(), room.right()), rng.uniform(room.top(), room.bottom())
-        )
+        x, y = rng.uniform(room.left(), room.right()), rng.uniform(room.top(), room.bottom())
+        spot = QPointF(x, y)
         clear = min(distance(spot - at) for at in taken) > 1.25 * hexes.EDGE
         alone = all(distance(spot - ship) > 2.6 * hexes.EDGE for ship in found)
         if clear and alone and not quay.contains(spot) and spot.y() > 2 * hexes.HALF_HIGH:

@@ -50,9 +50,8 @@ def mark_art(mark: marks.Mark, layout: MapLayout) -> Art:
             return _glow_art(place, layout)
         case marks.YieldMark(land):
             at = layout.lands[land]
-            return Art(
-                light.GLOW_BOUNDS.translated(at), depths.YIELD, partial(light.paint_glow, at=at)
-            )
+            glow = partial(light.paint_glow, at=at)
+            return Art(light.GLOW_BOUNDS.translated(at), depths.YIELD, glow)
         case marks.GainMark():
             return _gain_art(mark, layout)
         case marks.WayMark(sector):
@@ -114,9 +113,9 @@ def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
 
 
 def _gain_art(mark: marks.GainMark, layout: MapLayout) -> Art:
-    at = layout.lands[mark.hex] + QPointF(*_APART) * mark.place
-    card = partial(paint_goods_card, rect=centred(at, *_CARD), good=mark.good)
-    return Art(centred(at, *_CARD).adjusted(-2, -2, 2, 2), depths.GAINS, card)
+    rect = centred(layout.lands[mark.hex] + QPointF(*_APART) * mark.place, *_CARD)
+    card = partial(paint_goods_card, rect=rect, good=mark.good)
+    return Art(rect.adjusted(-2, -2, 2, 2), depths.GAINS, card)
 
 
 def _glow_art(place: places.Place, layout: MapLayout) -> Art:
