@@ -40,7 +40,9 @@ from wine.prefix import Prefix, fresh_prefix
 RUNS: Final = 15
 LARGEST: Final = 12
 MOST_MEGABYTES: Final = 160
-"""Of these, 11 are for play with others: TLS, sealing, tables in the local network."""
+"""The bundle may have no more; 11 of them are for play with others: TLS, sealing, the local
+network.
+"""
 MOST_TIMES: Final = 1.2
 MOST_TIMES_UNDER_WINE: Final = 3.0
 RESIDENT: Final = "notepad"

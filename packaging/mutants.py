@@ -108,7 +108,7 @@ def sample(patterns: Sequence[str], count: int, seed: int, checkout: Path = ROOT
 
 @contextmanager
 def workshops(jobs: int, tests: Sequence[str]) -> Iterator["SimpleQueue[Workshop]"]:
-    """As many workshops as work goes on at once, in a folder that is gone afterwards."""
+    """Yield a workshop for each job at a time, in a folder that is removed afterwards."""
     free: SimpleQueue[Workshop] = SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         for number in range(jobs):

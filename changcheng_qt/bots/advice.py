@@ -58,7 +58,9 @@ WAYS: Final = 3
 PLANNED: Final = 3
 """A command is a plan's next one if it has at least one in this many of the visits."""
 AHEAD: Final = 2
-"""So is one among many commands that has this many times as many visits as the average one."""
+"""Among many commands it is also the next one if it has this many times the visits of the
+average.
+"""
 LUCK_OF_ONE: Final = 1.25
 """By this factor the luck of a single tree widens the error (107 pairs of commands, two titles)."""
 SPOKEN_OF: Final = 30

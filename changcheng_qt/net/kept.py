@@ -57,7 +57,7 @@ OWN: Final = "seat"
 """The folder of the host's own seats in that of its table."""
 _HASH: Final = 64
 _LIMITS: Final = Limits(lines=1_000_000, size=LARGEST_FILE)
-"""Of the lines that a guest received."""
+"""The limits of the lines that a guest received."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

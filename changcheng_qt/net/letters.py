@@ -192,7 +192,7 @@ class Refused:
 
     at: int
     deed: str
-    """Its `name_of`."""
+    """The `name_of` of the deed."""
     why: str
 
     def __post_init__(self) -> None:

@@ -60,7 +60,7 @@ class Announced:
     free: int
     """The seats that nobody has."""
     edition: int
-    """Of the title."""
+    """The edition of the title."""
     protocol: int = PROTOCOL
     program: str = __version__
 

@@ -7,7 +7,7 @@ from changcheng_qt.bots.hints import Judged
 from changcheng_qt.verdicts.reasons import Tally
 
 COUNT = 1_000_000
-"""So many simulations that they are sure; only the disagreement of trees is left."""
+"""Enough simulations that their own error is negligible; only the disagreement of trees is left."""
 
 
 def mistaken(chosen: Any, best: Any, points: float, deviation: float) -> Judged[Any]:  # noqa: ANN401

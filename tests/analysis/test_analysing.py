@@ -39,7 +39,7 @@ from tests.planted import Fault, planted, with_and_without
 from tests.saves.renew_corpus import CORPUS
 
 GAMES = effort(sample=1, nightly=250)
-"""Of each title, at night."""
+"""The games of each title, at night."""
 LITTLE = Budget(effort(sample=2, nightly=8))
 CLOSE = 1e-9
 LEFT = (-20, -9, -1, 1, 9, 30)
@@ -95,7 +95,7 @@ def whole(request: pytest.FixtureRequest) -> Whole:
 
 @pytest.fixture(scope="module")
 def decisions(whole: Whole) -> Whole:
-    """The same without the truth."""
+    """The same match, analysed without the truth."""
     return Whole.of(whole.match, is_whole=False)
 
 

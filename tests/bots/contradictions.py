@@ -32,7 +32,7 @@ MOST: Final = 2 / 300
 NUMBERS: Final = 2
 """Of this many numbers of positions at least one is of a title that is judged here."""
 STEPS: Final = 250
-"""Of a long game."""
+"""The number of steps of a long game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from tests.planted import Fault, planted, with_and_without
 from tests.toy.words import ToyWords
 
 MANY = 1_000_000
-"""So many simulations that their own error is none: `luck` is the whole one."""
+"""Enough simulations that their own error is negligible: `luck` is the whole error."""
 PLAYERS = [Player("Bo"), Player("Lin")]
 DIFFERENCES = [*product((0.2, 0.9, 1.5, 4.2, 5.1, 9.0), (0.05, 0.5, 0.9, 2.0, 2.5, 4.0))]
 

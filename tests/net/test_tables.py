@@ -161,7 +161,7 @@ def compare_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 class OtherDigests(Digests):
-    """Those of a program with other rules."""
+    """The digests of a program with other rules."""
 
     def of(self, match: AnyMatch, seats: Iterable[Seat]) -> str:
         return super().of(match, seats)[::-1]

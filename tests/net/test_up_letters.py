@@ -35,7 +35,7 @@ DEEDS = (
 
 
 def letter(*deeds: Deed, answers: int = letters.MOST_ASKS) -> Up:
-    """As much as a letter has besides."""
+    """A letter with these deeds and the longest value of every other field."""
     share = Share("f" * DIGEST, "f" * PART)
     answered = tuple(Answer(LATE + number, agrees=False) for number in range(answers))
     return Up(LONG, Deeds(LONG, deeds), answered, share, LATE)

@@ -23,7 +23,7 @@ from tests.titles.china.rules.twins import running
 
 FILES = effort(sample=250, nightly=1_000_000)
 WHOLE_TO_PREFIX = 5
-"""Of this many files one is also read as a damaged journal."""
+"""One file in this many is also read as a damaged journal."""
 LONGEST = 2.0
 """Seconds of processor time."""
 TIMED = """

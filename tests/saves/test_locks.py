@@ -15,7 +15,7 @@ from tests.systems import not_under_wine
 
 
 class AskedAbout(RealDisk):
-    """Its locks are held by somebody for the first tries."""
+    """A disk on which somebody holds every lock during the first tries."""
 
     def __init__(self, held_for: int) -> None:
         self.tries = 0

@@ -33,7 +33,7 @@ from tests.saves.renew_corpus import CORPUS
 BEGUN = 1_700_000_000
 GAMES = effort(sample=6, nightly=300)
 LONGEST = "\U00010400" + 23 * "\U00010400\U000e0101\U000e0101\U000e0101\U000e0101"
-"""As many bytes as the name of a player can have."""
+"""The most bytes of a player's name."""
 
 
 def seen_from_outside(content: bytes) -> int:

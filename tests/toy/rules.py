@@ -343,7 +343,7 @@ TOY_GAME: Final[Game[ToyState, ToyState, str, ToyEvent, ToyView, Knowledge]] = G
     deciders=_deciders,
     undoing=_undoing,
 )
-"""Its rules."""
+"""The rules of the toy."""
 FAIR: Final = ToyState(3, fair=Fair((("tea", "silk"), ("tea", "silk", "silk"), ("silk",))))
 """A game with a fair, about to begin."""
 DEAL: Final = ToyState(3, hands=((1, 2, 3), (4, 5, 6), (7, 8, 9)), chest=42)

@@ -37,7 +37,7 @@ class Admits(Enum):
     INVITED = "invited"
     """People with an invitation only; the table is not announced."""
     COMPARED = "compared"
-    """As well, callers whose six digits somebody types."""
+    """People with an invitation, and callers whose six digits somebody types."""
     ANYONE = "anyone"
 
 

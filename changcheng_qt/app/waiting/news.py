@@ -56,7 +56,9 @@ class News:
     gone: letters.Refusal | None = None
     """Why there is no seat any more."""
     number: int = 0
-    """Of the question, or of the steps of the people here: their next turn is another one."""
+    """The number of the question, or of the steps of the people here, by which their next turn is
+    other news.
+    """
 
 
 def box_of(seat: KeptSeat) -> str:

@@ -220,7 +220,9 @@ class TileRow(QBoxLayout):
         return min(usual, share) if share > 0 else usual
 
     def set_closely(self, spacing: int, button: int, *, picture: bool, tagline: bool) -> None:
-        """Do so with all tiles; their taglines have one height, so that pictures are level."""
+        """Use a spacing and a height of buttons for all tiles; their taglines have one height, so
+        that pictures are level.
+        """
         height = max((tile.tagline_height for tile in self.tiles), default=0)
         for tile in self.tiles:
             tile.keep_tagline_height(height)

@@ -85,7 +85,7 @@ class Sheet:
     """The name of the final scoring."""
     colours: Mapping[Seat, SeatColours]
     accounts: Sequence[Account]
-    """By the order of the listed seats."""
+    """The accounts in the order of the listed seats."""
     moments: Sequence[Moment]
     columns: Sequence[Column]
     """A column for each source of points."""

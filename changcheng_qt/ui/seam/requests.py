@@ -36,6 +36,6 @@ class Requests(QObject):
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is impossible."""
     withdrawn = Signal(str)
-    """Such a sentence no longer holds."""
+    """A sentence of `said` no longer holds."""
     press_asked = Signal(object)
     """Press this button of a panel over the table, as its key does."""

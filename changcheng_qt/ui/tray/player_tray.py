@@ -51,7 +51,7 @@ class PlayerTray(WoodenPanel):
     said = Signal(str)
     """Why something is impossible, when somebody tries."""
     withdrawn = Signal(str)
-    """Such a sentence no longer holds."""
+    """A sentence of `said` no longer holds."""
     advance_asked = Signal()
     """The key of the last button was pressed while the button itself is disabled."""
 

@@ -55,12 +55,12 @@ def strips(one: Program) -> list[Banner]:
 
 
 def texts(one: Program) -> list[str]:
-    """Their words."""
+    """The words of the strips."""
     return [strip.words.text for strip in strips(one)]
 
 
 def looked(two: Two, one: Program) -> list[str]:
-    """Their words after a look."""
+    """The words of the strips after a look at the tables."""
     one.tables.look()
     rest(two, one)
     return texts(one)

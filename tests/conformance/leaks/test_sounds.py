@@ -30,7 +30,7 @@ from tests.ui.sound.recording import Recorder
 
 PAIRS = effort(sample=1, nightly=300)
 RULED = effort(sample=4, nightly=500)
-"""Of how many pairs refusals are compared."""
+"""The number of pairs whose refusals are compared."""
 TRIES = 40
 """Within how many pairs a planted leak must be found."""
 

@@ -17,7 +17,7 @@ from changcheng_qt.verdicts.insight import AnySecrets, How, KnowledgePage, PageM
 
 DRAWS: Final = 1000
 VIEWS_DRAWN_FROM: Final = 2
-"""Of each game."""
+"""The number of views of each game from which States are drawn."""
 
 
 class Disagrees(AssertionError):

@@ -103,7 +103,7 @@ def shares(fork: Fork) -> Counter[str]:
 
 
 def weighed(state: State, known: Mapping[Command, int]) -> Counter[str]:
-    """The same by the rules."""
+    """The weights of the outcomes of known commands by the rules, in the same form."""
     found = Counter[str]()
     for command, weight in known.items():
         after = RIDERS.apply(on_top(state, command), command).after

@@ -203,7 +203,7 @@ def test_the_list_of_a_choice_opens_below_it_and_shows_where_one_is(qtbot: QtBot
 
 
 def arrow_contrast(qtbot: QtBot, sheet: str) -> int:
-    """By how much the arrow to the folder above differs in lightness from its background."""
+    """The difference in lightness between the arrow to the folder above and its background."""
     dialog = QFileDialog()
     qtbot.addWidget(dialog)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)

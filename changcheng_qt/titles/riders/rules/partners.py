@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
 
 NEAR_VICTORY: Final = 2
-"""So few points before victory a seat gets no more trades."""
+"""A seat that needs this many points or fewer to win gets no more trades."""
 GENEROUS: Final = (0.0, 0.3, 0.55, 0.65)
 """How likely somebody accepts, by the cards given for one wanted, where nobody counts hands."""
 

@@ -19,7 +19,7 @@ class WallPlaying(Playing[View, Command]):
     """Knows the wall."""
 
     def words_to_go_on(self) -> tuple[str, ...]:
-        """Those of a scoring's panel."""
+        """The words of the buttons that continue a scoring."""
         return translate("Reveal", "Next"), translate("Reveal", "Continue")
 
     def is_given_in_public(self, command: Command) -> bool:

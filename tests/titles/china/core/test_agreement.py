@@ -15,7 +15,7 @@ from tests.titles.china.rules.play import Chooser, random_chooser, random_setup
 from tests.titles.china.rules.styles import greedy, sharing, together
 
 GAMES = effort(sample=3, nightly=250)
-"""Of each style."""
+"""The games of each style."""
 STYLES = {"random": random_chooser, "greedy": greedy, "together": together, "sharing": sharing}
 
 

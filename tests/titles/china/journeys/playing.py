@@ -46,7 +46,7 @@ class MapPlaying(Playing[View, Command]):
     """Knows the map."""
 
     def words_to_go_on(self) -> tuple[str, ...]:
-        """Those of a scoring's panel."""
+        """The words of the buttons that continue a scoring."""
         return translate("Reveal", "Next"), translate("Reveal", "Continue")
 
     def come_to_the_screen(self, move: Move) -> None:

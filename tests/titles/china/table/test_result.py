@@ -93,7 +93,7 @@ def result(window: QWidget, motion: MotionSpeed = MotionSpeed.NONE) -> ResultVie
 
 
 def opened(window: QWidget) -> ResultView:
-    """The same, opened."""
+    """The result of five seats in a window, opened."""
     view = result(window)
     view.open()
     return view

@@ -15,9 +15,9 @@ from tests.titles.riders.rules.play import random_setup
 from tests.titles.riders.rules.scene import fixture, with_riders
 
 GAMES = effort(sample=1, nightly=150)
-"""Of each style and number of seats."""
+"""The games of each style and number of seats."""
 STEPS = effort(sample=300, nightly=10_000)
-"""Of a game, which is over before that at night."""
+"""The most steps of a game; at night games end before."""
 
 
 @combined(covered=1, style=STYLES, seats=[3, 6, 5, 4])

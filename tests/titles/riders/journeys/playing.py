@@ -46,7 +46,7 @@ class MapPlaying(Playing[View, Command]):
             super().check_foreign(move)
 
     def words_to_go_on(self) -> tuple[str, ...]:
-        """Those of the panel of a breach, and of the last one."""
+        """The words of the buttons that continue a breach, or the last one."""
         return translate("Reveal", "Continue"), translate("Reveal", "Result")
 
     def given_up(self) -> list[commands.Discard]:

@@ -39,7 +39,7 @@ def match_at(state: State) -> AnyMatch:
 
 
 def bridge_at(state: State, viewer: Viewer) -> MatchBridge:
-    """The same as a viewer sees it."""
+    """A match that begins at a position, as a viewer sees it."""
     bridge = MatchBridge(match_at(state))
     bridge.look_as(viewer)
     return bridge

@@ -48,7 +48,7 @@ def before_roll() -> State:
 
 
 def without_riders(state: State) -> State:
-    """The same before no wall."""
+    """Return the position without riders on the assault grounds."""
     return replace(state, waiting=((),) * len(state.waiting))
 
 
