@@ -71,9 +71,7 @@ PROGRAM = "tests/app"
 COMPANY = ("tests/net", "tests/app/tables", "tests/app/waiting")
 """Tables of several computers: they wait for letters and clocks more than for a processor."""
 ANALYSIS = "tests/analysis"
-"""Tests that simulate whole finished games: too slow by day as plain Python, which the tests of its
-process and of the command line are.
-"""
+"""Tests that simulate whole finished games: too slow by day as plain Python."""
 BY_THE_DOZEN = tuple(
     f"tests/bots/test_{name}.py" for name in ("judging", "strength", "sums", "whole_games")
 )
@@ -81,11 +79,20 @@ BY_THE_DOZEN = tuple(
 where there is a compiler they do not run as plain Python by day. Forms that differ in a choice
 are found by the other tests of bots, which run in both.
 """
+OF_ADVICE = (
+    *(f"tests/app/test_{name}.py" for name in ("analyse", "analysis_pool", "analysis_runner")),
+    *(file for name in ("asking_first", "club", "trading") for file in rooms(f"test_{name}.py")),
+    "tests/i18n/test_explanations.py",
+)
+"""Tests of what is made of searches: up to ten times as fast as native code, so for them the same
+holds. `test_one_judge` and the tests of levels judge in plain Python, too.
+"""
 HONEST_CHOICES = "tests/conformance/bots/test_honesty.py::test_secrets_change_no_choice"
 """Searches of each level, for which the same holds."""
 COMPILED = (
     ANALYSIS,
     *BY_THE_DOZEN,
+    *OF_ADVICE,
     *("tests/bots/test_forms.py", "tests/conformance/bots", "tests/bots/test_levels.py"),
     *("tests/bots/test_search.py", "tests/titles/changcheng/core", "tests/titles/china/core"),
     *("tests/titles/changcheng/test_searching.py", "tests/titles/china/test_china_searching.py"),
@@ -204,16 +211,17 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
     apart = (*COVERED, ANALYSIS, *BOTS, *WINDOW, *SIGHTS, *JOURNEYS, *COMPANY, PROGRAM)
     others = (f"--ignore={folder}" for folder in apart)
+    native_alone = [f"--ignore={file}" for file in OF_ADVICE] if compiler else []
     ruff, layout, mypy, on_windows = static_checks()
     left_out = [*(f"--ignore={file}" for file in BY_THE_DOZEN), f"--deselect={HONEST_CHOICES}"]
     bots = (*BOTS, *(left_out if compiler else ()))
     return [
         tests("several computers", *COMPANY),
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
-        tests("program", PROGRAM, *(f"--ignore={folder}" for folder in COMPANY)),
+        tests("program", PROGRAM, *(f"--ignore={folder}" for folder in COMPANY), *native_alone),
         tests("leaks and texts", *SIGHTS),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
-        tests("packages and pictures", *others),
+        tests("packages and pictures", *others, *native_alone),
         tests("whole games in the window", *JOURNEYS),
         *([Check("the search, compiled", compiled_tests)] if compiler else []),
         mypy,

@@ -97,6 +97,16 @@ def test_long_tests_run_in_one_form(compiler: bool) -> None:
     assert all(word.startswith(checks.COMPILED) for word in left_out)
 
 
+@pytest.mark.parametrize("file", checks.OF_ADVICE)
+def test_what_is_made_of_searches_runs_once(file: str) -> None:
+    """Compiled where there is a compiler: then no other check that would run it does."""
+    assert (checkout.ROOT / file).is_file()
+    assert file in checks.COMPILED
+    for compiler in (False, True):
+        listed = [one.options for one in checks.checks([], compiler=compiler)]
+        assert any(f"--ignore={file}" in options for options in listed) == compiler
+
+
 def test_choices_that_are_left_out_are_there() -> None:
     """pytest leaves out a name that it does not know without a word."""
     file, _, name = checks.HONEST_CHOICES.partition("::")
