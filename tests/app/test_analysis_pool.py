@@ -237,11 +237,11 @@ def test_a_helper_ends_while_it_thinks(
 def test_helpers_end_with_the_window(qtbot: QtBot, qapp: QApplication) -> None:
     parent = QObject()
     runner = AnalysisRunner(replace(asked_of(3), nodes=2000), parent)
-    before = {*processes()}
     runner.go_on()
     qtbot.waitUntil(lambda: len(helpers_of_children()) == 3)
+    helpers = {*helpers_of_children()}
     runner.cancel()
-    qtbot.waitUntil(lambda: not {*processes()} - before)
+    qtbot.waitUntil(lambda: helpers.isdisjoint(processes()))
 
 
 def helpers_of_children() -> list[str]:
