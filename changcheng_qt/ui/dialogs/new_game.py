@@ -294,8 +294,8 @@ class NewGameDialog(Sheet):
         grid.addWidget(self._help_label, gap + 3, 0, 1, 2)
         grid.addWidget(self.help, gap + 3, 2)
         grid.addWidget(self._help_effect, gap + 4, 2)
-        grid.setRowMinimumHeight(gap + 5, self.appearance.px(_ABOVE_HELP))
-        self._front = grid, gap + 6
+        self._front = grid, gap + 5
+        """Where the title's question to several people goes."""
 
     def _count_row(self, inside: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()

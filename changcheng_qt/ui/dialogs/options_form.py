@@ -7,7 +7,7 @@ matters, and checks rows together.
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -17,6 +17,9 @@ from changcheng_qt.ui.dialogs.plain_choices import option_choices, options_among
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import PlainChoices
+
+_ABOVE: Final = 4
+"""The distance of the option on the first page from the line above it."""
 
 
 class OptionTexts(Protocol):
@@ -93,8 +96,9 @@ class OptionsForm(FollowsLanguage, QWidget):
     def use_people(self, count: int, front: QGridLayout, row: int) -> None:
         if self._among_people:
             option = self.rows[self._among_people]
+            front.setRowMinimumHeight(row, self.appearance.px(_ABOVE) if count > 1 else 0)
             if count > 1:
-                option.visit(front, row)
+                option.visit(front, row + 1)
             else:
                 option.go_home()
 
