@@ -9156,6 +9156,10 @@
         <translation>le pirate</translation>
     </message>
     <message>
+        <source>{supply}; one for {first}, {second}, {third}, or {fourth}</source>
+        <translation>{supply}&#x202f;; une carte contre {first}, {second}, {third} ou {fourth}</translation>
+    </message>
+    <message>
         <source>{ways} of 36</source>
         <comment>a chance</comment>
         <translation>{ways} sur 36</translation>

@@ -9156,6 +9156,10 @@
         <translation>il pirata</translation>
     </message>
     <message>
+        <source>{supply}; one for {first}, {second}, {third}, or {fourth}</source>
+        <translation>{supply}; una carta per {first}, {second}, {third} o {fourth}</translation>
+    </message>
+    <message>
         <source>{ways} of 36</source>
         <comment>a chance</comment>
         <translation>{ways} su 36</translation>

@@ -9047,6 +9047,10 @@
         <translation>海盗</translation>
     </message>
     <message>
+        <source>{supply}; one for {first}, {second}, {third}, or {fourth}</source>
+        <translation>{supply}；换一张要{first}、{second}、{third}或{fourth}</translation>
+    </message>
+    <message>
         <source>{ways} of 36</source>
         <comment>a chance</comment>
         <translation>{ways}/36</translation>

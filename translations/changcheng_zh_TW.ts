@@ -9047,6 +9047,10 @@
         <translation>海盜</translation>
     </message>
     <message>
+        <source>{supply}; one for {first}, {second}, {third}, or {fourth}</source>
+        <translation>{supply}；換一張要{first}、{second}、{third}或{fourth}</translation>
+    </message>
+    <message>
         <source>{ways} of 36</source>
         <comment>a chance</comment>
         <translation>{ways}/36</translation>

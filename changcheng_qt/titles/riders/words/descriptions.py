@@ -8,11 +8,17 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, player_name, side_by_side
-from changcheng_qt.titles.riders.rules.forecast import riders_to_breach, ways_to_roll
+from changcheng_qt.titles.riders.rules.forecast import rates_of, riders_to_breach, ways_to_roll
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
+from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.words.names import good_in_sentence, riders_text, towers_text
+from changcheng_qt.titles.riders.words.names import (
+    good_in_sentence,
+    good_text,
+    riders_text,
+    towers_text,
+)
 from changcheng_qt.titles.riders.words.places import (
     corner_name,
     full_ground_name,
@@ -115,6 +121,26 @@ def harbour_text(view: View, harbour: int) -> str:
     here = view.board.harbours[harbour]
     pirate = translate("RidersPlace", "the pirate") if view.pirate == here.sea else ""
     return side_by_side((harbour_name(here), sea_name(view.board, here.sea), pirate))
+
+
+def supply_text(view: View, good: Good) -> str:
+    """Return how much of a good the supply has, and what one of it costs."""
+    words = translate("RidersPlace", "{supply}; one for {first}, {second}, {third}, or {fourth}")
+    rates = prices(view)
+    costs = [good_text(one, rates[one]) for one in Good if one is not good]
+    named = dict(zip(("first", "second", "third", "fourth"), costs, strict=True))
+    return fill(words, supply=in_supply(view, good), **named)
+
+
+def in_supply(view: View, good: Good) -> str:
+    """Return how much of a good the supply has."""
+    words = translate("RidersSight", "Supply: {goods}")
+    return fill(words, goods=good_text(good, view.supply[good]))
+
+
+def prices(view: View) -> Sequence[int]:
+    """Return how many cards of each good the viewer, else the seat in turn, pays for another."""
+    return rates_of(view, view.viewer if isinstance(view.viewer, int) else view.turn.seat)
 
 
 def chance_text(ways: int) -> str:

@@ -27,7 +27,6 @@ from changcheng_qt.titles.riders.rules.forecast import (
     line_with,
     new_goods,
     numbers_to,
-    rates_of,
     riders_to_breach,
     rolls_before,
     takers,
@@ -46,7 +45,7 @@ from changcheng_qt.titles.riders.rules.pieces import (
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.aid import edicts_text, seven_text
-from changcheng_qt.titles.riders.words.descriptions import chance_text
+from changcheng_qt.titles.riders.words.descriptions import chance_text, in_supply, prices
 from changcheng_qt.titles.riders.words.names import (
     good_in_sentence,
     good_name,
@@ -356,13 +355,8 @@ def _of(count: int, whole: int) -> str:
 
 
 def supply_sight(good: Good, view: View) -> Sight:
-    """Return how much of a good the supply has, and its price to the viewer, else to the seat in
-    turn.
-    """
-    title = fill(
-        translate("RidersSight", "Supply: {goods}"), goods=good_text(good, view.supply[good])
-    )
-    rates = rates_of(view, view.viewer if isinstance(view.viewer, int) else view.turn.seat)
+    """Return how much of a good the supply has, and its price in each of the others."""
+    rates = prices(view)
     price = translate("RidersSight", "Price in {good}")
     rows = tuple(
         (fill(price, good=good_in_sentence(one)), str(rates[one]))
@@ -372,7 +366,7 @@ def supply_sight(good: Good, view: View) -> Sight:
     short = translate(
         "RidersSight", "If a roll needs more, nobody gets any, unless only one player is due."
     )
-    return Sight(title, rows, (short,))
+    return Sight(in_supply(view, good), rows, (short,))
 
 
 def stack_sight(view: View, *, is_aided: bool = False) -> Sight:

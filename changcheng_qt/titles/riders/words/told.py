@@ -67,6 +67,8 @@ def text_of(place: places.Place, view: View, players: Sequence[Player]) -> str:
             return descriptions.sea_text(view, sea)
         case places.HarbourPlace(harbour):
             return descriptions.harbour_text(view, harbour)
+        case places.SupplyPlace(good):
+            return descriptions.supply_text(view, good)
         case _:
             sight = sight_of(place, view, players)
             rows = (f"{text} {number}" for text, number in sight.rows)

@@ -6,10 +6,12 @@ import pytest
 
 from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.titles.riders.rules.pieces import Building, Numeral
+from changcheng_qt.titles.riders.rules import places
+from changcheng_qt.titles.riders.rules.pieces import Building, Good, Numeral
 from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import descriptions
+from changcheng_qt.titles.riders.words.told import text_of
 from tests.conformance.words.voice import told_apart, whole
 from tests.titles.riders.words.spoken import BOARD, CORNER, FORT, HILLS, PLAYERS, ROAD, SEA, view
 
@@ -48,6 +50,14 @@ def test_corners(languages: Languages) -> None:
     harbour = BOARD.harbours[0]
     text = descriptions.corner_text(view(), harbour.corners[0], PLAYERS)
     assert "harbour, " in text
+
+
+def test_the_supply_tells_its_prices_in_a_sentence(languages: Languages) -> None:
+    languages.install("en")
+    held = view(supply=(10, 1, 2, 3, 4))
+    told = text_of(places.SupplyPlace(Good.WOOD), held, PLAYERS)
+    assert told == "Supply: 10 wood; one for 4 clay, 4 wool, 4 grain, or 4 ore"
+    assert text_of(places.SupplyPlace(Good.ORE), held, PLAYERS).startswith("Supply: 4 ore; one for")
 
 
 def test_harbours(languages: Languages) -> None:
