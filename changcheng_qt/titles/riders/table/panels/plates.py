@@ -23,7 +23,7 @@ from changcheng_qt.ui.looks.icons import Icon
 
 translate = QCoreApplication.translate
 _APART: Final = 4
-_LEAST: Final = 46
+_LEAST: Final = 60
 """The least width of a plate."""
 
 
