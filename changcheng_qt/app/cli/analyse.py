@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, TextIO
 
-from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, game_in, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.app.workers.analysis_worker import Task, analysing_of, helped, spare_processors
 from changcheng_qt.bots import analysis_nodes
@@ -21,9 +21,6 @@ from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Seat
-from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.cost import Analysis, Judgement, Unit
 from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, PageMaking, can_be_told
@@ -31,11 +28,10 @@ from changcheng_qt.verdicts.insight import AnySecrets, Cell, KnowledgePage, Page
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Analyse the saved game in the arguments; return the exit code."""
-    try:
-        record, match = read_file(RealDisk(), arguments.file)
-    except SaveError as error:
-        complain(complaints, f"{arguments.file}: {error}")
+    game = game_in(arguments.file, complaints)
+    if game is None:
         return WRONG_FILE
+    record, match = game
     secrets = rules_of(match.game.name).secrets
     replay = Replay(match, record.viewers)
     fault = why_not(replay, arguments.seat)

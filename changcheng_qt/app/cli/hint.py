@@ -9,28 +9,24 @@ import json
 from collections.abc import Sequence
 from typing import Any, TextIO
 
-from changcheng_qt.app.cli.saved_games import WRONG_FILE, speaking
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, game_in, speaking
 from changcheng_qt.app.command_line import WRONG_ARGUMENTS, Asked, complain
 from changcheng_qt.bots import advice_effort
 from changcheng_qt.bots.bot import Searching
 from changcheng_qt.bots.hints import luck_at, ways_on
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.record import Record
-from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of, words_of
 from changcheng_qt.verdicts.reasons import Way
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Write a hint for the saved game in the arguments; return the exit code."""
-    try:
-        record, match = read_file(RealDisk(), arguments.file)
-    except SaveError as error:
-        complain(complaints, f"{arguments.file}: {error}")
+    game = game_in(arguments.file, complaints)
+    if game is None:
         return WRONG_FILE
+    record, match = game
     rules = rules_of(match.game.name)
     searching = rules.searching
     seat = asked_seat(match, arguments.seat)

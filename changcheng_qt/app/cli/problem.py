@@ -12,12 +12,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, TextIO
 
-from changcheng_qt.app.cli.saved_games import WRONG_FILE, games
+from changcheng_qt.app.cli.saved_games import WRONG_FILE, game_in, games
 from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.engine.codec import to_plain
-from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles.changcheng.problems import Problem, ProblemError, find_problems
 from changcheng_qt.titles.changcheng.rules.problems.proof import ranking
 from changcheng_qt.titles.changcheng.rules.problems.turns import Unprovable
@@ -56,11 +53,10 @@ def prove(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
 def find(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Find problems in the saved games of the arguments; return the exit code."""
     for file in games(arguments.files):
-        try:
-            record, match = read_file(RealDisk(), file)
-        except SaveError as error:
-            complain(complaints, f"{file}: {error}")
+        game = game_in(file, complaints)
+        if game is None:
             return WRONG_FILE
+        record, match = game
         if match.game.name != "changcheng" or not record.disclosure.is_whole:
             complain(complaints, f"{file}: problems are found in whole games of changcheng")
             return WRONG_FILE

@@ -25,6 +25,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.redaction import first_difference
 from changcheng_qt.saves.savefile import SUFFIX, read_file
 from changcheng_qt.titles import rules_of, words_of
@@ -54,13 +55,21 @@ def _games_below(folder: Path) -> Iterator[Path]:
     yield from refused
 
 
+def game_in(file: Path, complaints: TextIO) -> tuple[Record, AnyMatch] | None:
+    """Return the saved game in a file; None, with a complaint, if it cannot be used."""
+    try:
+        return read_file(RealDisk(), file)
+    except SaveError as error:
+        complain(complaints, f"{file}: {error}")
+        return None
+
+
 def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Print the saved game in the arguments; return the exit code."""
-    try:
-        _, match = read_file(RealDisk(), arguments.file)
-    except SaveError as error:
-        complain(complaints, f"{arguments.file}: {error}")
+    game = game_in(arguments.file, complaints)
+    if game is None:
         return WRONG_FILE
+    _, match = game
     if arguments.json:
         out.writelines(f"{line}\n" for line in json_lines(match))
         return 0
@@ -73,12 +82,10 @@ def compare(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Compare the files in the arguments; return the exit code."""
     records = []
     for file in (arguments.earlier, arguments.later):
-        try:
-            record, _ = read_file(RealDisk(), file)
-        except SaveError as error:
-            complain(complaints, f"{file}: {error}")
+        game = game_in(file, complaints)
+        if game is None:
             return WRONG_FILE
-        records.append(record)
+        records.append(game[0])
     line = first_difference(*records)
     if line is None:
         out.write("same game\n")

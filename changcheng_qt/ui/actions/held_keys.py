@@ -14,13 +14,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 
-from changcheng_qt.ui.actions.keys import copy_of
+from changcheng_qt.ui.actions.keys import WindowFilter, copy_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QWindow
-
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.seam.table import HeldKey
 
@@ -52,21 +50,12 @@ class Repeats:
         return event.isAutoRepeat() or (follows and event.key() == self._key)
 
 
-class KeyRepeats(QObject):
+class KeyRepeats(WindowFilter):
     """Marks every repeat of a held key, in all windows of the program."""
 
     def __init__(self, parent: QObject) -> None:
-        """Watch the window with the focus from now on."""
         super().__init__(parent)
         self._repeats = Repeats(_AT_ONCE)
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.focusWindowChanged.connect(self.watch)
-
-    def watch(self, window: QWindow | None) -> None:
-        """Filter the keys of a window."""
-        if window is not None:
-            window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Replace a repeat by a marked one; as a shortcut it would count as a stroke of its own."""

@@ -256,7 +256,23 @@ class PressKey(Protocol):
         """Trigger the action of a key; return whether there was one."""
 
 
-class LatinShortcuts(QObject):
+class WindowFilter(QObject):
+    """Filters the events of the window with the focus, whichever of the program that is."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Watch the window with the focus from now on."""
+        super().__init__(parent)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self.watch)
+
+    def watch(self, window: QWindow | None) -> None:
+        """Filter the events of a window."""
+        if window is not None:
+            window.installEventFilter(self)
+
+
+class LatinShortcuts(WindowFilter):
     """Passes on keys with Ctrl of a keyboard of another script, each as the key at its position on
     an English one, in whichever window of the program has the focus; the actions are those of one
     of them.
@@ -267,18 +283,10 @@ class LatinShortcuts(QObject):
     """
 
     def __init__(self, press_key: PressKey, window: QWidget) -> None:
-        """Watch the window with the focus from now on."""
+        """Trigger the actions of a window."""
         super().__init__(window)
         self._press_key = press_key
         self._window = window
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.focusWindowChanged.connect(self.watch)
-
-    def watch(self, window: QWindow | None) -> None:
-        """Filter the keys of a window."""
-        if window is not None:
-            window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on a key of another script as a Latin one."""
