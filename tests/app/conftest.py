@@ -14,6 +14,7 @@ from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.app.threads import Writer
+from changcheng_qt.app.workers.worker_process import WorkerProcess
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.library import Library
 from tests.app.at_once import AtOnce
@@ -32,6 +33,18 @@ Build = Callable[..., Program]
 def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that opens takes no folder for silent because the computer is slow."""
     monkeypatch.setattr(opening.in_time, "__defaults__", (float(SECONDS),))
+
+
+@pytest.fixture
+def gone_when_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever ends a process waits until it is gone, so that those left can be counted."""
+    end = WorkerProcess.end
+
+    def end_and_wait(self: WorkerProcess) -> None:
+        end(self)
+        self._sender.join()
+
+    monkeypatch.setattr(WorkerProcess, "end", end_and_wait)
 
 
 @pytest.fixture

@@ -37,6 +37,8 @@ from tests.app.faulty_minds import deaf, dying
 from tests.patience import IN_VAIN, SECONDS
 from tests.planted import Fault, planted, with_and_without
 
+pytestmark = pytest.mark.usefixtures("gone_when_ended")
+
 
 def remember(patch: pytest.MonkeyPatch) -> None:
     """Have this process know all positions at once: what it works out itself is not in question."""

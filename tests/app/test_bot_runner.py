@@ -18,6 +18,8 @@ from changcheng_qt.verdicts.reasons import Way
 from tests.app import faulty_minds
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.usefixtures("gone_when_ended")
+
 SHORT = 250
 NEVER = 10**8
 

@@ -1,7 +1,9 @@
 """A process that works for the window: no message to it keeps the window waiting."""
 
 import threading
+from multiprocessing import active_children
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from time import sleep
 
 import pytest
@@ -99,7 +101,40 @@ def test_a_process_that_reads_nothing_is_ended() -> None:
     process = WorkerProcess(read_nothing)
     process.tell(MUCH)
     process.end()
-    assert set(threading.enumerate()) == before
+    for sender in set(threading.enumerate()) - before:
+        sender.join()
+    assert not active_children()
+
+
+def wait_at_once(patch: pytest.MonkeyPatch) -> None:
+    end = WorkerProcess.end
+
+    def end_and_wait(self: WorkerProcess) -> None:
+        end(self)
+        self._process.join()
+
+    patch.setattr(WorkerProcess, "end", end_and_wait)
+
+
+@with_and_without(wait_at_once)
+def test_whoever_ends_a_process_does_not_wait_until_it_is_gone(
+    monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """Cancelling an analysis kept the window waiting for 126 ms on a busy system."""
+    waiting, join = set[threading.Thread](), BaseProcess.join
+
+    def note(process: BaseProcess, timeout: float | None = None) -> None:
+        waiting.add(threading.current_thread())
+        join(process, timeout)
+
+    monkeypatch.setattr(BaseProcess, "join", note)
+    with planted(fault):
+        before = set(threading.enumerate())
+        process = WorkerProcess(read_nothing)
+        (sender,) = set(threading.enumerate()) - before
+        process.end()
+        sender.join()
+        assert waiting == {sender}
 
 
 def test_a_process_that_has_gone_is_noticed_when_hearing() -> None:

@@ -1,7 +1,8 @@
 """One process that works for the window, or for a command, and its pipe; no Qt.
 
 A pipe of Windows holds 8 KB, less than the task of an analysis: whoever sends that waits until the
-new process reads. So a thread sends.
+new process reads. So a thread sends. The same thread waits for a process that was ended: a busy
+system may take a tenth of a second to take back its memory.
 
 The modules that start processes are imported with the first one.
 """
@@ -58,15 +59,13 @@ class WorkerProcess:
         return self._pipe.recv() if self._pipe.poll() else None
 
     def end(self) -> None:
-        """Terminate the process, whatever it is doing."""
+        """Terminate the process, whatever it is doing; the sender waits until it is gone."""
         self._process.kill()
-        self._process.join()
-        self._process.close()
         self._untold.put(None)
-        self._sender.join()
-        self._pipe.close()
 
     def _send(self) -> None:
-        with suppress(OSError):  # the other end is closed
-            while (message := self._untold.get()) is not None:
+        while (message := self._untold.get()) is not None:
+            with suppress(OSError):  # the other end is closed
                 self._pipe.send_bytes(message)
+        self._process.join()
+        self._pipe.close()
