@@ -4,6 +4,7 @@ A search draws a State that agrees with a View (`belief.sample`), flattens it, a
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 from changcheng_qt.titles.changcheng.core import commands as flat
 from changcheng_qt.titles.changcheng.core import frame as tables
@@ -54,7 +55,7 @@ def flatten(state: State, other: FlatGame | None = None) -> FlatGame:
 def _seen(state: State) -> FlatGame:
     """Return a position with everything that is the same for all draws from a View."""
     setup = state.setup
-    appraiser = Appraiser(setup.seats, setup.options.neutrals_compete)
+    appraiser = _appraiser(setup.seats, setup.options.neutrals_compete)
     position = FlatGame(_frame(state), appraiser)
     _lay_blocks(position, state)
     for seat, supply in enumerate(state.supplies):
@@ -77,6 +78,12 @@ def _seen(state: State) -> FlatGame:
     position.passes = state.passes
     position.over = int(state.over)
     return position
+
+
+@cache
+def _appraiser(seats: int, neutrals_compete: bool) -> Appraiser:
+    """Return the worths of areas by two rules: they depend on nothing else of a game."""
+    return Appraiser(seats, neutrals_compete)
 
 
 def _boards(setup: Setup) -> int:
