@@ -28,9 +28,10 @@ of them compares these three, so all figures that are said come from games playe
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic
 
 from changcheng_qt.bots.bot import Drawn, Stop
 from changcheng_qt.bots.ends import PARTS, Sums
@@ -40,12 +41,12 @@ from changcheng_qt.bots.playout import NO_COMMAND
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.core import ONE
 from changcheng_qt.engine.step import C
-from changcheng_qt.verdicts.reasons import Tally, is_clear
+from changcheng_qt.verdicts.reasons import Tally, is_clear, together
 
 if TYPE_CHECKING:
     from changcheng_qt.bots.estimate import Estimate
+    from changcheng_qt.engine.core import Core
 
-NumberT = TypeVar("NumberT", int, float)
 
 ADVISER: Final = "adviser"
 """The adviser has no level: it overlooks nothing."""
@@ -85,6 +86,8 @@ PROMISING: Final = 6
 """How many commands the estimates leave."""
 ESTIMATE_ERROR: Final = 1.0
 """By how many points estimates of commands are usually wrong, compared with each other."""
+MOST_TOGETHER: Final = 150_000
+"""How many nodes all trees of a choice hold at once: 20 MB as native code."""
 IN_100: Final = 100 / ONE
 """The unit of chances to win, in games won of 100."""
 
@@ -214,18 +217,16 @@ class Grove(Generic[C]):
                 position.keep_lines()
         self._drawn, self._estimate = drawn, estimate
         self._commands = dict(drawn.commands)
-        self._searches = [
-            Search(drawn.positions[tree::trees], rng.randrange(1 << 60), estimate)
-            for tree in range(trees)
-        ]
-        for search in self._searches:
-            search.run(1)
+        seeds = [rng.randrange(1 << 60) for _ in range(trees)]
+        self._searches = _grown(drawn.positions, seeds, estimate)
         promising = sorted(self._searches[0].candidates(), key=lambda one: -one.prior)
         self.numbers = tuple(int(one.command) for one in promising)
         """The most promising first, of equal commands only one."""
         self.is_estimated = estimate is not None
         self._tallies: dict[int, list[Tally]] = {}
         """By command: the ends in each tree."""
+        self.kept = set[int]()
+        """The commands that may be tried again, whatever others are better."""
         self._apart: dict[int, list[Search]] = {}
         """The trees of commands that are not searched, but judged."""
 
@@ -280,6 +281,13 @@ class Grove(Generic[C]):
         both = zip(before, found, strict=True) if before else ((one,) for one in found)
         self._tallies[number] = [together(tallies) for tallies in both]
 
+    def drop(self, numbers: Iterable[int]) -> None:
+        """Free the memory of commands that are not tried again; those kept no longer count, so that
+        they leave the others as much room.
+        """
+        for number, search in product(numbers, self._searches):
+            search.cut(search.candidate(number), number in self.kept)
+
     def numbers_of(self, commands: Sequence[C]) -> list[int]:
         """Return the numbers of commands, or of equal ones that are searched in their place; raises
         KeyError for one that cannot be judged.
@@ -301,13 +309,8 @@ class Grove(Generic[C]):
         positions = [position.copy() for position in self._drawn.positions]
         for position in positions:
             position.propose(number)
-        trees = len(self._searches)
-        self._apart[number] = [
-            Search(positions[tree::trees], search.seed, self._estimate)
-            for tree, search in enumerate(self._searches)
-        ]
-        for search in self._apart[number]:
-            search.run(1)
+        seeds = [search.seed for search in self._searches]
+        self._apart[number] = _grown(positions, seeds, self._estimate)
         self._commands[number] = command
         return number
 
@@ -322,23 +325,16 @@ class Grove(Generic[C]):
         return replace(self.planned(number), command=command, luck=best.luck)
 
 
-def together(tallies: Sequence[Tally]) -> Tally:
-    """Return the sum of several tallies."""
-
-    def added(lines: Iterable[tuple[NumberT, ...]]) -> tuple[NumberT, ...]:
-        return tuple(sum(line) for line in zip(*lines, strict=True))
-
-    return Tally(
-        sum(one.count for one in tallies),
-        sum(one.margin for one in tallies),
-        sum(one.squares for one in tallies),
-        sum(one.wins for one in tallies),
-        added(one.own for one in tallies),
-        added(one.rival for one in tallies),
-        added(one.times for one in tallies),
-        tallies[0].is_judged,
-        added(one.parts for one in tallies),
-    )
+def _grown(
+    positions: "Sequence[Core]", seeds: Sequence[int], estimate: "Estimate | None"
+) -> list[Search]:
+    """Return a tree for each seed, of as many positions; together they are no larger than one."""
+    trees = len(seeds)
+    found = [Search([*positions[n::trees]], seed, estimate) for n, seed in enumerate(seeds)]
+    for search in found:
+        search.most_nodes = MOST_TOGETHER // trees
+        search.run(1)
+    return found
 
 
 def best_of(
@@ -367,7 +363,8 @@ def best_of(
         left.sort(key=lambda number: -_probable(grove.weighed(number).tally, known.get(number)))
         if 2 * done >= len(rounds) > done and is_enough(left):
             return []
-        left = grove.varied(left, most) if grove.is_estimated else left[:most]
+        before, left = left, grove.varied(left, most) if grove.is_estimated else left[:most]
+        grove.drop(one for one in before if one not in left)
     found = list(map(grove.planned, left))
     luck = luck_of_trees(found)
     return [replace(one, luck=luck) for one in found]

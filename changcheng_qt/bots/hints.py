@@ -23,19 +23,18 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from itertools import islice
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from changcheng_qt.bots import is_compiled, screening_less
 from changcheng_qt.bots.advice import ADVISER, WAYS, Grove, Weighed, best_of, most_promising
-from changcheng_qt.bots.bot import Drawn, Searching, Stop, Stopped, never
-from changcheng_qt.bots.levels import DRAWS, collection_paused
-from changcheng_qt.bots.playout import guided_choice
+from changcheng_qt.bots.bot import Searching, Stop, never
+from changcheng_qt.bots.levels import DRAWS, collection_paused, drawn_in_parts
+from changcheng_qt.bots.playout import effort_of
 from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.step import C, V
 from changcheng_qt.verdicts.cost import Unit, verdict_of
-from changcheng_qt.verdicts.reasons import Reason, Way, explaining
+from changcheng_qt.verdicts.reasons import CLEAR, Reason, Way, are_apart, explaining
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.core import Core
@@ -53,15 +52,11 @@ EACH: Final = 4
 """How many simulations there are for each drawn position of a hint that draws more than bots do."""
 PACED: Final = 3
 """How many playouts estimate the number of choices left in a game."""
-BESIDE: Final = 10
-"""The fixed effort of a choice, as a number of commands to choose from."""
 PLAIN_AHEAD: Final = 2
 """The least factor by which the gap between plain and native code is smaller than usual, in
 playouts that a title judges by itself: they spend much time on large masks and tables, which are
 Python's in both.
 """
-SURE: Final = 2.5
-"""How many standard errors make the largest of a move's many lines more than luck."""
 MOST_SIMULATED: Final = 30_000
 """How many games a hint simulates at most, however short they are."""
 MOST_SCREENING: Final = MOST_SIMULATED // 12
@@ -132,19 +127,20 @@ def judged(
     simulations = min(most, affordable(paced.positions, effort, rng))
     draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
     trees = TREES if simulations >= TREES * LEAST_TREE else 1
-    drawn = drawn_in_parts(searching, view, legal, draws, rng, stop)
+    drawn = drawn_in_parts(searching, view, legal, draws, ADVISER, rng, stop)
     promising, left = most_promising(drawn, trees, simulations, rng, stop)
     grove = Grove(drawn, trees, rng)
     foreseen = None
     if promising is not None:
         numbers = grove.numbers_of([*promising])
         foreseen = dict(zip(numbers, promising.values(), strict=True))
-    screened = [one for one in drawn.commands.values() if doubt is not None and one == chosen]
-    own = grove.numbers_of(screened[:1])
+    searched = [one for one in drawn.commands.values() if one == chosen]
+    own = grove.numbers_of(searched[:1])
+    grove.kept.update(own)
 
     def is_enough(order: Sequence[int]) -> bool:
         found = list(map(grove.weighed, order))
-        each = (grove.weighed(one) for one in own if one in order)
+        each = (grove.weighed(one) for one in own if doubt is not None and one in order)
         return any(not _may_lose(one, found, doubt or 0.0) for one in each)
 
     best = best_of(grove, left, stop, foreseen, is_enough)
@@ -153,7 +149,10 @@ def judged(
     tried = tuple(grove.ranked)
     if chosen is None:
         return Judged(tuple(best), tried)
-    return Judged(tuple(best), tried, grove.tried_as(best[0], chosen, stop))
+    one = grove.tried_as(best[0], chosen, stop)
+    if doubt and not loses(grove, best, one, doubt, stop):
+        return best_alone(one)
+    return Judged(tuple(best), tried, one)
 
 
 def ways_on(
@@ -213,25 +212,6 @@ def _in_rank(ways: Sequence[Way]) -> Iterator[Way]:
         yield replace(way, is_equal=is_equal)
 
 
-def drawn_in_parts(
-    searching: Searching[V, C],
-    view: V,
-    legal: Sequence[C],
-    count: int,
-    rng: Random,
-    stop: Stop,
-) -> Drawn[C]:
-    """Draw positions, checking repeatedly whether they are still wanted. Raises `Stopped`."""
-    positions: list[Core] = []
-    while True:
-        if stop():
-            raise Stopped
-        drawn = searching.draw(view, legal, min(DRAWS, count - len(positions)), ADVISER, rng)
-        positions += drawn.positions
-        if len(positions) >= count:
-            return replace(drawn, positions=positions)
-
-
 def weighable(searching: Searching[V, C], view: V, legal: Sequence[C], chosen: C) -> list[C]:
     """Return the commands among which a seat had to weigh, the chosen one last; none where there
     was nothing to weigh. A peek that was left out is still possible, so it was not passed over; a
@@ -280,7 +260,8 @@ def screened_choice(
     screening, with less effort, or halfway, counts as the best. Raises `Stopped`.
 
     Most choices are no errors. A screening alone finds no error: a better move of few simulations
-    is often refuted by replies that they missed. Nor do very few of them show that there is none.
+    is often refuted by replies that they missed. Nor do very few of them show that there is none:
+    then it looks more closely at the choice and its rivals alone (`loses`).
     """
     here = searching, view, legal, chosen
     same_luck = copy(rng)
@@ -300,6 +281,23 @@ def _may_lose(chosen: Weighed[C], found: Iterable[Weighed[C]], doubt: float) -> 
     others = (one.ahead_of(chosen) for one in found if one.tally != chosen.tally)
     least = WORTH_JUDGING * chosen.tally.point
     return any(points + doubt * error >= least for points, error in others)
+
+
+def loses(
+    grove: Grove[C], best: Sequence[Weighed[C]], chosen: Weighed[C], doubt: float, stop: Stop
+) -> bool:
+    """Whether a command is worse than others by enough to be judged. Where that is neither clear
+    nor excluded by `doubt` standard errors, it and those that may be better are tried twice as
+    often, and their means decide.
+    """
+    rivals = [one for one in best if _may_lose(chosen, [one], doubt)]
+    if not rivals or _may_lose(chosen, rivals, -CLEAR):
+        return bool(rivals)
+    tried = grove.numbers_of([one.command for one in (*rivals, chosen)])
+    for number in tried:
+        grove.try_out(number, chosen.tally.count, stop)
+    *rivals, chosen = map(grove.weighed, tried)
+    return _may_lose(chosen, rivals, 0.0)
 
 
 def best_alone(chosen: Weighed[C]) -> Judged[C]:
@@ -357,7 +355,7 @@ def reasons_for(
         points = one.tally.mean - other.tally.mean
         return explaining(told, points) or tuple(islice(_on_side(told, points), 1))
     count = one.tally.count
-    sure = (reason for reason in told if reason.points > 0 and _differ(reason.shares, count))
+    sure = (reason for reason in told if reason.points > 0 and are_apart(reason.shares, count))
     return tuple(islice(sure, 1))
 
 
@@ -366,19 +364,12 @@ def _on_side(told: Sequence[Reason[Any]], points: float) -> Iterator[Reason[Any]
     return (reason for reason in told if reason.points * points > 0)
 
 
-def _differ(shares: tuple[int, int], count: int) -> bool:
-    """Whether two shares of 100 differ by more than luck, each of `count` simulations."""
-    first, second = (share / 100 for share in shares)
-    error = sqrt((first * (1 - first) + second * (1 - second)) / count)
-    return abs(first - second) > SURE * max(error, 1 / count)
-
-
 def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
     """Return how many games can be simulated with an effort from drawn positions: the shorter they
     are, and the fewer commands there are to choose from, the more.
     """
     played = sum(
-        _judged_effort(position) or _effort(position, Chance(rng.randrange(1 << 60)))
+        _judged_effort(position) or int(effort_of(position.copy(), Chance(rng.randrange(1 << 60))))
         for position in positions
     )
     return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
@@ -388,12 +379,3 @@ def _judged_effort(position: "Core") -> int:
     """Return the effort of a playout that a title judges by itself; 0 in any other title."""
     effort = int(position.effort())
     return effort if is_compiled() else effort // PLAIN_AHEAD
-
-
-def _effort(position: "Core", chance: Chance) -> int:
-    """Return the effort of a playout, in commands to choose from."""
-    effort, game = 0, position.copy()
-    while game.to_act() >= 0:
-        effort += BESIDE + game.count()
-        game.play(guided_choice(game, chance))
-    return effort

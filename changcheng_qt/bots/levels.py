@@ -15,14 +15,18 @@ Nodes decide, never seconds.
 import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from changcheng_qt.bots import search as tree
 from changcheng_qt.bots.bot import Drawn, Judgement, Searching, Stop, Stopped, never
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.search import Node, Search
 from changcheng_qt.engine.step import C, V
+
+if TYPE_CHECKING:
+    from changcheng_qt.engine.core import Core
 
 DRAWS: Final = 32
 """How many positions are drawn for a choice; simulations use them in rotation."""
@@ -122,6 +126,26 @@ def simulate(
             if is_enough(search, left):
                 return
             search.run(min(between, left))
+
+
+def drawn_in_parts(
+    searching: Searching[V, C],
+    view: V,
+    legal: Sequence[C],
+    count: int,
+    level: str,
+    rng: Random,
+    stop: Stop,
+) -> Drawn[C]:
+    """Draw positions, checking repeatedly whether they are still wanted. Raises `Stopped`."""
+    positions: list[Core] = []
+    while True:
+        if stop():
+            raise Stopped
+        drawn = searching.draw(view, legal, min(DRAWS, count - len(positions)), level, rng)
+        positions += drawn.positions
+        if len(positions) >= count:
+            return replace(drawn, positions=positions)
 
 
 @contextmanager

@@ -18,12 +18,23 @@ TRIES: Final = 6
 NO_COMMAND: Final = -1
 LEAST: Final = -1_000_000_000
 """Below every worth."""
+BESIDE: Final = 10
+"""The fixed effort of a choice, as a number of commands to choose from."""
 
 
 def play_out(position: Core, chance: Chance) -> None:
     """Play to the end of the game by guided choices."""
     while position.to_act() >= 0:
         position.play(guided_choice(position, chance))
+
+
+def effort_of(position: Core, chance: Chance) -> i64:
+    """Play to the end of the game; return the effort of that, in commands to choose from."""
+    effort: i64 = 0
+    while position.to_act() >= 0:
+        effort += BESIDE + position.count()
+        position.play(guided_choice(position, chance))
+    return effort
 
 
 def guided_choice(position: Core, chance: Chance) -> i64:

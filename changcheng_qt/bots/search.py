@@ -146,6 +146,13 @@ class Search:
         candidate.sums = sums
         return sums
 
+    def cut(self, candidate: Node, is_kept: bool) -> None:
+        """Count no longer what has grown below the replies to a candidate; free it unless kept."""
+        for reply in candidate.children or []:
+            self.nodes -= nodes_below(reply)
+            if not is_kept:
+                reply.children = None
+
     def simulate(self, position: Core) -> None:
         """Descend the tree, expand a node, play out, and credit the path."""
         way: list[Node] = []
@@ -352,6 +359,14 @@ def child_of(children: list[Node], edge: i64) -> Node | None:
         if child.edge == edge:
             return child
     return None
+
+
+def nodes_below(node: Node) -> i64:
+    """Return how many nodes have grown below one."""
+    count: i64 = 0
+    for child in node.children or []:
+        count += 1 + nodes_below(child)
+    return count
 
 
 def is_hidden(edge: i64) -> bool:

@@ -8,9 +8,11 @@ added up, and the games in which the seat's own were not 0 were counted.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import sqrt
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 WhyT = TypeVar("WhyT", bound=Enum)
+NumberT = TypeVar("NumberT", int, float)
 
 MOST_REASONS: Final = 3
 LEAST_POINTS: Final = 0.3
@@ -80,6 +82,25 @@ class Tally:
         return (apart + SPREAD**2) / self.count**2
 
 
+def together(tallies: Sequence[Tally]) -> Tally:
+    """Return the sum of several tallies."""
+
+    def added(lines: Iterable[tuple[NumberT, ...]]) -> tuple[NumberT, ...]:
+        return tuple(sum(line) for line in zip(*lines, strict=True))
+
+    return Tally(
+        sum(one.count for one in tallies),
+        sum(one.margin for one in tallies),
+        sum(one.squares for one in tallies),
+        sum(one.wins for one in tallies),
+        added(one.own for one in tallies),
+        added(one.rival for one in tallies),
+        added(one.times for one in tallies),
+        tallies[0].is_judged,
+        added(one.parts for one in tallies),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Reason(Generic[WhyT]):
     """A line of the score as a reason for a command, in a title's words."""
@@ -127,6 +148,17 @@ class Way:
     def cost(self) -> float:
         """By how many points it falls short, or by games won that matter as much."""
         return self.behind if self.wins is None else self.behind / POINT_IN_WINS
+
+
+SURE: Final = 2.5
+"""How many standard errors make the largest of a move's many lines more than luck."""
+
+
+def are_apart(shares: tuple[int, int], count: int) -> bool:
+    """Whether two shares of 100 differ by more than luck, each of `count` simulations."""
+    first, second = (share / 100 for share in shares)
+    error = sqrt((first * (1 - first) + second * (1 - second)) / count)
+    return abs(first - second) > SURE * max(error, 1 / count)
 
 
 NEGLIGIBLE: Final = 0.1

@@ -1,21 +1,34 @@
 """Worths of ends, and standard errors of differences."""
 
-from typing import Any
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, Final
 
 import pytest
 
+from changcheng_qt.analysis import worth
 from changcheng_qt.analysis.judging import Budget, as_played, weigh
 from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
-from changcheng_qt.bots import hints, screening_less
+from changcheng_qt.bots import advice, hints, screening_less
 from changcheng_qt.bots.advice import Weighed
+from changcheng_qt.bots.bot import Fated
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
+from changcheng_qt.bots.levels import BETWEEN, DRAWS
+from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.verdicts.cost import Worth
 from changcheng_qt.verdicts.reasons import Tally
+from tests.analysis.games import analysing, played
 from tests.bots.toy_core import HeapSearching, takes
+from tests.effort import by_day
 from tests.planted import Fault, planted, with_and_without
+
+LAST: Final = 2
+"""Of so many decisions at the end of a game the work is counted."""
 
 
 def ends(*margins: int, positions: int = 4) -> Ends:
@@ -162,3 +175,61 @@ def test_the_parts_of_an_action_in_another_order_are_no_error(
     judged = as_played(HeapSearching(), found, following)
     assert (judged.loss == (0.0, 0.0)) == is_same
     assert judged.chosen == found.chosen
+
+
+class Work:
+    """What an analysis does between two looks at whether it is still wanted: playouts, and drawn
+    positions.
+    """
+
+    def __init__(self, match: AnyMatch, patch: pytest.MonkeyPatch) -> None:
+        self.most, self._since = Counter[str](), Counter[str]()
+        self.asked = analysing(match, Budget(100))
+        self.asked.stop = self._look
+        for owner, name in ((Search, "simulate"), (worth, "play_out"), (hints, "effort_of")):
+            self._count(patch, owner, name, "playouts", lambda *_: 1)
+        for drawing in (type(self.asked.searching), Fated):
+            self._count(patch, drawing, "draw", "drawn", lambda _, view, truth, count, *__: count)
+
+    def _look(self) -> bool:
+        self.most |= self._since
+        self._since.clear()
+        return False
+
+    def _count(
+        self,
+        patch: pytest.MonkeyPatch,
+        owner: object,
+        name: str,
+        kind: str,
+        amount: Callable[..., int],
+    ) -> None:
+        do = getattr(owner, name)
+
+        def counted(*how: object) -> object:
+            self._since[kind] += amount(*how)
+            return do(*how)
+
+        patch.setattr(owner, name, counted)
+
+
+def look_seldom(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(advice, "OFTEN", 1_000)
+
+
+def look_seldom_at_playouts(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(worth, "BETWEEN", 1_000)
+
+
+@pytest.mark.parametrize("title", by_day(["changcheng", "china"], slow={"china"}))
+@with_and_without(look_seldom, look_seldom_at_playouts)
+def test_there_is_little_work_between_two_looks_at_the_flag(
+    title: str, fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a helper is gone at once when the analysis is cancelled, however slow the computer is."""
+    work = Work(played(title, 3, "random", "novice"), monkeypatch)
+    with planted(fault):
+        done = map(work.asked.foresee, range(work.asked.positions - 1, -1, -1))
+        assert len([*islice((one for one in done if one.judged), LAST)]) == LAST
+        assert work.most["playouts"] <= BETWEEN + 2 * hints.TREES
+        assert work.most["drawn"] <= 2 * DRAWS + hints.PACED + 1

@@ -14,7 +14,6 @@ from changcheng_qt.bots.advice import (
     Weighed,
     luck_of_trees,
     tally_of,
-    together,
 )
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.engine.core import ONE
@@ -25,6 +24,7 @@ from changcheng_qt.verdicts.reasons import (
     SPREAD,
     Tally,
     is_clear,
+    together,
 )
 from tests.bots.toy_core import Coins
 

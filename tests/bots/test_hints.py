@@ -17,20 +17,12 @@ from changcheng_qt.bots.advice import (
     best_of,
     most_promising,
     tally_of,
-    together,
 )
 from changcheng_qt.bots.bot import Drawn, Stopped, never
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.bots.estimate import POINT
-from changcheng_qt.bots.hints import (
-    TREES,
-    Judged,
-    drawn_in_parts,
-    judged,
-    luck_at,
-    passed_over,
-    ways_on,
-)
+from changcheng_qt.bots.hints import TREES, Judged, judged, luck_at, passed_over, ways_on
+from changcheng_qt.bots.levels import drawn_in_parts
 from changcheng_qt.bots.playout import play_out
 from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.core import ONE, Core
@@ -38,7 +30,7 @@ from changcheng_qt.titles.changcheng.rules.commands import PlaceSingle, PlayCard
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
 from changcheng_qt.titles.changcheng.searching import ChangChengSearching
-from changcheng_qt.verdicts.reasons import CLEAR, SPREAD, Tally, Way
+from changcheng_qt.verdicts.reasons import CLEAR, SPREAD, Tally, Way, together
 from tests.bots.positions import position, seen
 from tests.bots.test_advice import tally
 from tests.bots.toy_core import HeapSearching, Knowing, takes
@@ -156,14 +148,14 @@ def test_drawing_can_be_stopped() -> None:
         return looks == 3
 
     with pytest.raises(Stopped):
-        drawn_in_parts(HeapSearching(), 9, takes(9), 500, Random(1), stop)
+        drawn_in_parts(HeapSearching(), 9, takes(9), 500, ADVISER, Random(1), stop)
     assert looks == 3
 
 
 def test_drawing_in_parts_gives_what_drawing_at_once_does() -> None:
     searching, state = ChangChengSearching(), position("")
     how = searching, seen(state), CHANG_CHENG.legal(state)
-    drawn = drawn_in_parts(*how, 50, Random(1), never)
+    drawn = drawn_in_parts(*how, 50, ADVISER, Random(1), never)
     whole = searching.draw(*how[1:], 50, ADVISER, Random(1))
     assert drawn.commands == whole.commands
     ends = [played_out(one) for one in drawn.positions]

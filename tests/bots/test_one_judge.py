@@ -171,8 +171,13 @@ def _apart(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(_apart)
-def test_the_other_card_of_a_colour_is_the_same_mistake(fault: Fault | None) -> None:
-    """An exercise judges another card of the played colour as *Why?* judges the played one."""
+def test_the_other_card_of_a_colour_is_the_same_mistake(
+    fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An exercise judges another card of the played colour as *Why?* judges the played one, which
+    has the whole effort as a mistake would.
+    """
+    monkeypatch.setattr(hints, "WORTH_JUDGING", -1_000.0)
     match = position(COLOUR_TWICE)
     seat, ply, searching = match.to_act, len(match.steps), searching_of(match)
     assert seat is not None

@@ -2,7 +2,7 @@
 ranked, warned of, listed as an error nor made an exercise.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -15,7 +15,8 @@ from changcheng_qt.analysis.judging import judgement, unit_of
 from changcheng_qt.app.cli.saved_games import speaking
 from changcheng_qt.bots import advice, hints
 from changcheng_qt.bots.advice import Weighed, best_of
-from changcheng_qt.bots.hints import Judged, luck_at, passed_over, ways_on
+from changcheng_qt.bots.bot import Stop, never
+from changcheng_qt.bots.hints import DOUBT, Judged, luck_at, passed_over, ways_on
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.advice import Teller, ways_words
 from changcheng_qt.ui.analysis.practice import lost_by
@@ -156,3 +157,48 @@ def _noted(asked: list[int], found: Judged[str]) -> Callable[..., Judged[str]]:
         return found
 
     return judge
+
+
+class Leads:
+    """A grove of two commands of which one is tried more often: its lead and the error after so
+    many simulations.
+    """
+
+    def __init__(self, *leads: tuple[float, float]) -> None:
+        self._leads, self.tries = leads, 0
+
+    def numbers_of(self, commands: Sequence[str]) -> list[int]:
+        return [("best", "chosen").index(one) for one in commands]
+
+    def try_out(self, number: int, simulations: int, _: Stop) -> None:
+        assert simulations == MANY * 2**self.tries
+        self.tries += number
+
+    def weighed(self, number: int) -> Weighed[str]:
+        lead, error = self._leads[self.tries]
+        count, mean = MANY * 2**self.tries, -lead * number
+        tally = Tally(count, mean * count, mean**2 * count, 0, (0,), (0,), (0,))
+        return Weighed(("best", "chosen")[number], tally, luck=error)
+
+
+def no_closer_look(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Leads, "try_out", lambda *_: None)
+
+
+def never_sure(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hints, "CLEAR", 1_000)
+
+
+@with_and_without(no_closer_look, never_sure)
+def test_what_a_screening_cannot_tell_it_looks_at_twice_as_long(fault: Fault | None) -> None:
+    with planted(fault):
+        for leads, tries, is_worse in (
+            ([(0.2, 0.5)], 0, False),
+            ([(4.0, 1.0), (4.0, 0.7)], 0, True),
+            ([(2.0, 1.1), (0.7, 0.8)], 1, False),
+            ([(0.7, 0.9), (1.4, 0.7)], 1, True),
+        ):
+            grove: Any = Leads(*leads)
+            best, chosen = grove.weighed(0), grove.weighed(1)
+            assert hints.loses(grove, [best], chosen, DOUBT, never) is is_worse
+            assert grove.tries == tries

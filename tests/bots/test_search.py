@@ -158,6 +158,28 @@ def test_a_full_tree_grows_no_more_but_goes_on() -> None:
     assert sum(one.visits for one in search.candidates()) == 500
 
 
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_what_is_cut_no_longer_counts_and_is_freed_unless_kept(is_kept: bool) -> None:
+    search, whole = searched(Coins(21), 300), searched(Coins(21), 300)
+    one, *_ = search.candidates()
+    search.cut(one, is_kept)
+    replies = one.children or []
+    assert any(reply.visits > 1 for reply in replies)
+    assert (tree(search.root) == tree(whole.root)) is is_kept
+    assert any(reply.children is not None for reply in replies) is is_kept
+    assert search.nodes == len(tree(whole.root)) - 1 - sum(map(below, _replies(whole)))
+
+
+def _replies(search: Search) -> list[Node]:
+    one, *_ = search.candidates()
+    return one.children or []
+
+
+def below(node: Node) -> int:
+    """How many nodes have grown below one."""
+    return sum(1 + below(child) for child in node.children or [])
+
+
 def test_a_small_tree_holds_the_whole_game() -> None:
     """Every way to take four coins: growth ends by itself."""
     search = searched(Coins(4), 3000)

@@ -57,7 +57,7 @@ KEPT_EVERY: Final = 2.0
 LISTEN_EVERY: Final = 0.005
 """How many seconds a process thinks between two looks at its pipes."""
 MOST_HELPERS: Final = 3
-"""How many processes help with an analysis at most: with its trees each takes up to 120 MB."""
+"""How many processes help with an analysis at most: with its trees each takes about 60 MB."""
 _MODESTY = 10
 """The niceness of this process; Windows has priority classes instead."""
 _BELOW_NORMAL = 0x4000
