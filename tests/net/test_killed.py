@@ -186,7 +186,7 @@ def play(at: Table, acts: int) -> None:
         at.repair()
 
 
-def told_lines(at: Table) -> int:
+def kept_lines(at: Table) -> int:
     """How many lines the next session of the guest finds."""
     return len(at.folder("guest 0").look_at_told()[1])
 
@@ -229,11 +229,11 @@ def test_a_guest_whose_folder_is_closed_goes_on_unsaved(fault: Fault | None) -> 
         with pytest.raises(NotDone, match=Barrier.NOT_SAVED.name):
             at.guests[0].do(Deed(Kind.NOTE, 0, "mine"))
         at.disk.closed.clear()
-        assert follower.have == told_lines(at) == safe
+        assert follower.have == kept_lines(at) == safe
         at.guests[0].do(Deed(Kind.NOTE, 0, "mine"))
         at.repair()
         assert follower.fault is None
-        assert follower.have == told_lines(at) == at.match.entry_count == safe + 3
+        assert follower.have == kept_lines(at) == at.match.entry_count == safe + 3
 
 
 def remove(at: Table, file: Path) -> None:
@@ -257,7 +257,7 @@ def test_received_lines_are_written_again_where_others_removed_them(
     at = begun_table(4)
     meddle(at, at.path("guest 0") / TOLD)
     write_notes(at, "one")
-    assert followed(at.guests[0]).have == told_lines(at) == at.match.entry_count
+    assert followed(at.guests[0]).have == kept_lines(at) == at.match.entry_count
 
 
 @pytest.mark.no_cover
@@ -267,7 +267,7 @@ def test_no_line_is_added_to_those_of_an_older_copy(fault: Fault | None) -> None
     cut_short(at, at.path("guest 0") / TOLD)
     with planted(fault):
         write_notes(at, "one")
-        assert followed(at.guests[0]).have == told_lines(at) == at.match.entry_count
+        assert followed(at.guests[0]).have == kept_lines(at) == at.match.entry_count
 
 
 class Full(Mortal):
@@ -329,7 +329,7 @@ def test_a_seat_that_no_disk_takes_is_announced_to_nobody(
         at.host.look_round()
         at.begin()
         play(at, 5)
-        assert told_lines(at) == followed(at.guests[0]).have == at.match.entry_count
+        assert kept_lines(at) == followed(at.guests[0]).have == at.match.entry_count
         seat = at.folder("guest 0").read(SEAT, KeptSeat)
         assert seat
         assert seat.part in at.host.roster.parts, "its deal cannot be verified"

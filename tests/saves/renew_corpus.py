@@ -28,7 +28,7 @@ def records() -> Iterator[tuple[str, Record]]:
         yield from sample.records()
 
 
-def told_of(record: Record, match: AnyMatch) -> dict[str, Any]:
+def expectations(record: Record, match: AnyMatch) -> dict[str, Any]:
     """The expectations of the tests for a file."""
     return {
         "help": to_plain(match.help),
@@ -53,7 +53,7 @@ def main() -> None:
     for name, record in records():
         content = record_to_bytes(record)
         (CORPUS / f"{FORMAT}-{name}.changcheng").write_bytes(content)
-        expected[f"{FORMAT}-{name}"] = told_of(*read_match(content))
+        expected[f"{FORMAT}-{name}"] = expectations(*read_match(content))
     text = json.dumps(dict(sorted(expected.items())), indent=2, ensure_ascii=False)
     EXPECTED.write_text(text + "\n", "utf-8")
 

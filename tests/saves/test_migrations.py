@@ -20,7 +20,7 @@ from changcheng_qt.saves.migrations import MIGRATIONS, OLDEST, migrated
 from changcheng_qt.saves.reading import DRAFT, FORMAT, HEAD_LINES
 from changcheng_qt.saves.savefile import read_file, read_match, record_to_bytes
 from changcheng_qt.titles.changcheng.rules.setup import ExtensionTime
-from tests.saves.renew_corpus import told_of
+from tests.saves.renew_corpus import expectations
 
 CORPUS_FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(CORPUS_FOLDER.glob("*.changcheng"))
@@ -40,7 +40,7 @@ def lines_of(name: str) -> list[dict[str, Any]]:
 def test_a_file_of_the_corpus_leads_to_the_same_game(file: Path) -> None:
     record, match = read_file(RealDisk(), file)
     unsaid = {"help": to_plain(PURISTS), "begun": 0, "played": 0}
-    assert told_of(record, match) == {**unsaid, **EXPECTED[file.stem]}
+    assert expectations(record, match) == {**unsaid, **EXPECTED[file.stem]}
     assert read_match(record_to_bytes(record))[0] == record
 
 

@@ -19,7 +19,7 @@ from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.gate.plaque import GateAsks, GateCard, lead_text
 from changcheng_qt.ui.window.match_screen import said_text
 from tests.conformance.samples import every_title, samples
-from tests.conformance.words.voice import VoiceSample, Wording, check_option, told_apart, whole
+from tests.conformance.words.voice import VoiceSample, Wording, are_distinct, check_option, whole
 
 OF_THE_SHELL = {
     "barrier": Wording(engine.barrier_text, Barrier),
@@ -47,7 +47,7 @@ every_wording = pytest.mark.parametrize("wording", WORDINGS.values(), ids=WORDIN
 def test_everything_has_words_of_its_own(language: str, wording: Wording) -> None:
     texts = wording.texts()
     assert all(map(whole, texts))
-    assert told_apart(texts)
+    assert are_distinct(texts)
 
 
 @every_wording
@@ -134,7 +134,7 @@ def lines_of(sections: Sequence[RulesSection]) -> set[str]:
 @every_title("voice")
 def test_the_rules_at_a_glance_state_every_section(language: str, sample: VoiceSample) -> None:
     sections = sample.sections()
-    assert told_apart([section.title for section in sections])
+    assert are_distinct([section.title for section in sections])
     assert all(whole(line) for section in sections for line in (section.title, *section.lines))
 
 

@@ -16,7 +16,7 @@ def whole(text: str) -> bool:
     return bool(text.strip()) and not set("{}%") & set(text)
 
 
-def told_apart(texts: Sequence[str]) -> bool:
+def are_distinct(texts: Sequence[str]) -> bool:
     return len(set(texts)) == len(texts)
 
 
@@ -74,6 +74,6 @@ def check_option(option: OptionText, default: object) -> None:
     kind = type(default)
     assert set(values) == ({True, False} if kind is bool else set(kind))
     assert whole(option.title)
-    assert told_apart([choice.label for choice in option.choices])
-    assert told_apart([choice.effect for choice in option.choices])
+    assert are_distinct([choice.label for choice in option.choices])
+    assert are_distinct([choice.effect for choice in option.choices])
     assert all(whole(choice.label) and whole(choice.effect) for choice in option.choices)

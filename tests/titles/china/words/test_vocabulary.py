@@ -9,14 +9,14 @@ from changcheng_qt.titles.china.rules.setup import Options
 from changcheng_qt.titles.china.words import names
 from changcheng_qt.titles.china.words.options import habit_text
 from changcheng_qt.titles.china.words.reference import reference_sections
-from tests.conformance.words.voice import told_apart, whole
+from tests.conformance.words.voice import are_distinct, whole
 from tests.titles.china.words.spoken import ANYI, BOARD, DIDAO, LUOYANG, WEI
 
 
 def test_every_level_has_a_habit_of_its_own(language: str) -> None:
     habits = [habit_text(level) for level in LEVELS]
     assert all(map(whole, habits))
-    assert told_apart(habits)
+    assert are_distinct(habits)
     assert not habit_text("random")
 
 

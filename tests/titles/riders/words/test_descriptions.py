@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.state import CROWN
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import descriptions
 from changcheng_qt.titles.riders.words.told import text_of
-from tests.conformance.words.voice import told_apart, whole
+from tests.conformance.words.voice import are_distinct, whole
 from tests.titles.riders.words.spoken import BOARD, CORNER, FORT, HILLS, PLAYERS, ROAD, SEA, view
 
 TWO = (Numeral.II, Numeral.V)
@@ -118,4 +118,4 @@ def test_every_thing_is_described_in_every_language(language: str) -> None:
         *(descriptions.sea_text(position, one) for one in range(len(board.seas))),
     ]
     assert all(map(whole, told))
-    assert told_apart(told)
+    assert are_distinct(told)

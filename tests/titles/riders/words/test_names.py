@@ -6,7 +6,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.geography import board_for
 from changcheng_qt.titles.riders.rules.pieces import Edict, Supply, goods
 from changcheng_qt.titles.riders.words import names, places
-from tests.conformance.words.voice import told_apart, whole
+from tests.conformance.words.voice import are_distinct, whole
 from tests.titles.riders.words.spoken import BOARD, CLAY, CORNER, FIELDS, ORE, ROAD, SEA, WOOD
 
 
@@ -80,10 +80,10 @@ def test_every_place_of_a_map_has_a_name_of_its_own(language: str, seats: int) -
     ):
         told = [name(board, thing) for thing in range(count)]
         assert all(map(whole, told))
-        assert told_apart(told)
+        assert are_distinct(told)
     short = [places.short_corner_name(board, corner) for corner in range(board.corners)]
     assert all(map(whole, short))
-    assert not told_apart(short), "the control: hexes alone do not name a corner"
+    assert not are_distinct(short), "the control: hexes alone do not name a corner"
 
 
 def test_harbours_name_their_rate(languages: Languages) -> None:

@@ -5,7 +5,7 @@ from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.words import telling
 from changcheng_qt.titles.riders.words.result import points_sum
-from tests.conformance.words.voice import told_apart, whole
+from tests.conformance.words.voice import are_distinct, whole
 from tests.titles.riders.words.spoken import ONE_ORE, ONE_WOOD
 
 
@@ -24,9 +24,9 @@ def test_statistics_have_words(language: str) -> None:
     feats = telling.feats()
     assert all(map(whole, (feats.chart, feats.head, feats.meaning)))
     assert set(feats.labels) == {"offers", "deals"}
-    assert told_apart([feats.chart, *(one.chart for one in feats.charts)])
+    assert are_distinct([feats.chart, *(one.chart for one in feats.charts)])
     assert [len(one.labels) for one in feats.charts] == [11, 1, 1]
-    assert told_apart([*telling.card_names().values()])
+    assert are_distinct([*telling.card_names().values()])
     assert set(telling.source_names()) == {source.value for source in Source}
 
 

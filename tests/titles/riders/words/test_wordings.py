@@ -8,7 +8,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.words import telling
 from changcheng_qt.titles.riders.words.options import habit_text
 from changcheng_qt.titles.riders.words.rule_links import rule_now
-from tests.conformance.words.voice import told_apart, whole
+from tests.conformance.words.voice import are_distinct, whole
 from tests.titles.riders.words.spoken import view
 
 
@@ -20,7 +20,7 @@ def test_the_current_decision_leads_to_its_section() -> None:
 def test_every_level_has_a_habit_of_its_own(language: str) -> None:
     habits = [habit_text(level) for level in LEVELS]
     assert all(map(whole, habits))
-    assert told_apart(habits)
+    assert are_distinct(habits)
     assert not habit_text("random")
 
 
