@@ -205,7 +205,8 @@ def static_checks() -> list[Check]:
 def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
     """All checks: first the one that waits most, during which all processors work; then the long
     ones, in an order in which the last of them end together on two processors; then the short ones,
-    in the time that is left. The search is tested compiled where there is a `compiler`.
+    in the time that is left. Where there is a `compiler` the search is tested compiled, before the
+    tests of packages, which would wait for it.
     """
     if pytest_options:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
@@ -219,16 +220,16 @@ def checks(pytest_options: list[str], *, compiler: bool) -> list[Check]:
         tests("several computers", *COMPANY),
         tests("window", *WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
         tests("program", PROGRAM, *(f"--ignore={folder}" for folder in COMPANY), *native_alone),
-        tests("leaks and texts", *SIGHTS),
         Check("rules and files, covered 100 %", covered_tests, COVERED),
-        tests("packages and pictures", *others, *native_alone),
-        tests("whole games in the window", *JOURNEYS),
         *([Check("the search, compiled", compiled_tests)] if compiler else []),
+        tests("packages and pictures", *others, *native_alone),
+        tests("leaks and texts", *SIGHTS),
+        tests("whole games in the window", *JOURNEYS),
         mypy,
         Check("bots", module("pytest", *SLOWEST, *bots), bots),
+        on_windows,
         ruff,
         layout,
-        on_windows,
     ]
 
 
