@@ -9,6 +9,7 @@ import ast
 import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 _COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -186,9 +187,17 @@ def _text(node: Node, **fields: object) -> str:
 def _replacing(source: str, node: Node, new: str) -> Mutation:
     if node.end_lineno is None or node.end_col_offset is None:
         raise ValueError(f"no end: {ast.unparse(node)}")
-    old = ast.get_source_segment(source, node) or ""
+    lines = list(_lines(source)[node.lineno - 1 : node.end_lineno])
+    lines[-1] = lines[-1][: node.end_col_offset]
+    lines[0] = lines[0][node.col_offset :]
     place = (node.lineno, node.col_offset, node.end_lineno, node.end_col_offset)
-    return Mutation(*place, old=old, new=new)
+    return Mutation(*place, old=b"".join(lines).decode(), new=new)
+
+
+@lru_cache(1)
+def _lines(source: str) -> list[bytes]:
+    """The lines of a module, in the bytes that its nodes count."""
+    return source.encode().splitlines(keepends=True)
 
 
 def _short(text: str) -> str:

@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 FUNCTION = "translate"
@@ -27,13 +28,13 @@ class Text:
     plural: bool = False
 
 
-def calls(source: str) -> Iterator[ast.Call]:
+@cache
+def calls(source: str) -> tuple[ast.Call, ...]:
     """Every call of ``translate`` in a module, of the name itself or of ``QCoreApplication``'s, and
-    every text that is only marked.
+    every text that is only marked. Most modules have no such name.
     """
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and _is_translate(node.func):
-            yield node
+    nodes = ast.walk(ast.parse(source)) if FUNCTION in source or MARK in source else ()
+    return tuple(node for node in nodes if isinstance(node, ast.Call) and _is_translate(node.func))
 
 
 def _is_translate(function: ast.expr) -> bool:
