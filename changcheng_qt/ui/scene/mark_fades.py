@@ -1,11 +1,12 @@
-"""New marks fade in: rings of legal targets, highlights, and the ghost under the pointer.
+"""The marks that maps of places have alike; and how new marks fade in: rings of legal targets,
+highlights, and the ghost under the pointer.
 
 Only their opacity changes, and only for a moment: they can be clicked from the start, nothing waits
 for them, and the final picture is that without a fade.
 """
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, fields
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
@@ -13,11 +14,47 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.scene.animator import Duration
 from changcheng_qt.ui.scene.figure_scene import FigureScene
-from changcheng_qt.ui.scene.layer import Difference, SpriteItem, take_out
+from changcheng_qt.ui.scene.layer import Difference, Key, SpriteItem, take_out
 
 FADE_IN: Final = 90
 
 _Scene: TypeAlias = FigureScene[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMark:
+    """The gold of a place for an action; `strong` marks the one that keys have reached."""
+
+    place: Any
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GhostMark:
+    """The ghost of a piece at a place."""
+
+    place: Any
+    piece: Any
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class GlowMark:
+    """The light on a place that is a target or in a text."""
+
+    place: Any
+
+
+def place_key(kind: str, place: Any) -> Key:  # noqa: ANN401 - places belong to the title
+    """Return the key of a mark of a kind at a place."""
+    numbers = [int(getattr(place, field.name)) for field in fields(place)]
+    return f"{kind} {type(place).__name__}", sum(numbers), 0
+
+
+def offer_marks(offered: Iterable[Any], walked: object = None) -> Iterator[tuple[Key, OfferMark]]:
+    """Yield marks for offered places, a stronger one for the place that keys have reached."""
+    for place in offered:
+        yield place_key("offer", place), OfferMark(place, place == walked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,7 @@ def test_marks_are_seen_and_go(qtbot: QtBot, views: list[View]) -> None:
     before = picture_of(scene)
     places: list[Place] = [TownPlace(0), CourtPlace(1), RegionPlace(2), AlliancePlace(3)]
     shown: list[dict[Key, marks.Mark]] = [
-        dict(marks.offer_marks(places, walked=TownPlace(0))),
+        dict(marks.offer_marks(places[:2], walked=TownPlace(0))),
         dict(marks.spoken_marks([*places, RoadPlace(0)])),
         {
             ("ghost", n, 0): marks.GhostMark(TownPlace(5), piece, "red")

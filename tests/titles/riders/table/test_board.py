@@ -154,7 +154,7 @@ def test_with_empty_hands_a_click_builds_the_one_thing_that_fits(qtbot: QtBot) -
     road = targets(board, RoadPlace)[0]
     hover(board, road)
     ghosts = [one for one in board.scene.marks.figures.values() if isinstance(one, GhostMark)]
-    assert ghosts == [GhostMark(road, Build.ROAD, "red")]  # type: ignore[arg-type]
+    assert ghosts == [GhostMark(road, Build.ROAD, "red")]
     click(board, road)
     assert isinstance(road, RoadPlace)
     assert bridge.view.roads[road.number] == MEI

@@ -10,8 +10,13 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from changcheng_qt.titles.china.table.geometry import places
+from changcheng_qt.ui.scene import mark_fades
 from changcheng_qt.ui.scene.layer import Key
-from changcheng_qt.ui.scene.mark_fades import FadingKinds
+
+OfferMark = mark_fades.OfferMark
+GhostMark = mark_fades.GhostMark
+GlowMark = mark_fades.GlowMark
+offer_marks = mark_fades.offer_marks
 
 
 class Piece(Enum):
@@ -20,23 +25,6 @@ class Piece(Enum):
     HOUSE = "house"
     EMISSARY = "emissary"
     FORTIFICATION = "fortification"
-
-
-@dataclass(frozen=True, slots=True)
-class OfferMark:
-    """The gold ring of a town or court; `strong` marks the one that keys have reached."""
-
-    place: places.TownPlace | places.CourtPlace
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class GhostMark:
-    """The ghost of a piece in a town or court."""
-
-    place: places.TownPlace | places.CourtPlace
-    piece: Piece
-    colour: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,40 +56,17 @@ class EmperorMark:
     alliance: int
 
 
-@dataclass(frozen=True, slots=True)
-class GlowMark:
-    """The light on a town or court."""
-
-    place: places.TownPlace | places.CourtPlace
-
-
 Mark: TypeAlias = (
     OfferMark | GhostMark | OutlineMark | LitRoadMark | LitSealMark | EmperorMark | GlowMark
 )
-
-
-def offer_marks(
-    offered: Iterable[places.Place], walked: places.Place | None = None
-) -> Iterator[tuple[Key, Mark]]:
-    """Yield marks for offered places, a stronger one for the place that keys have reached."""
-    for place in offered:
-        match place:
-            case places.TownPlace(space):
-                yield ("offer town", space, 0), OfferMark(place, place == walked)
-            case places.CourtPlace(region):
-                yield ("offer court", region, 0), OfferMark(place, place == walked)
-            case _:
-                pass
 
 
 def spoken_marks(spoken: Iterable[places.Place]) -> Iterator[tuple[Key, Mark]]:
     """Yield the light on places that are a target or in a text."""
     for place in spoken:
         match place:
-            case places.TownPlace(space):
-                yield ("glow town", space, 0), GlowMark(place)
-            case places.CourtPlace(region):
-                yield ("glow court", region, 0), GlowMark(place)
+            case places.TownPlace() | places.CourtPlace():
+                yield mark_fades.place_key("glow", place), GlowMark(place)
             case places.RegionPlace(region):
                 yield ("outline", region, 0), OutlineMark(region)
             case places.AlliancePlace(alliance):
@@ -110,7 +75,7 @@ def spoken_marks(spoken: Iterable[places.Place]) -> Iterator[tuple[Key, Mark]]:
                 pass
 
 
-FADING: Final = FadingKinds(
+FADING: Final = mark_fades.FadingKinds(
     coming=(OfferMark, GhostMark, OutlineMark, LitRoadMark, GlowMark),
     moving=(GhostMark,),
     crossing=(OfferMark,),

@@ -5,32 +5,20 @@ bar on a road, an outline elsewhere. A ghost shows the piece that would be place
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from changcheng_qt.titles.riders.rules import places
 from changcheng_qt.titles.riders.rules.geography import Corner, Hex, Sector
 from changcheng_qt.titles.riders.rules.pieces import Good
-from changcheng_qt.titles.riders.words.affording import Build
+from changcheng_qt.ui.scene import mark_fades
 from changcheng_qt.ui.scene.layer import Key
-from changcheng_qt.ui.scene.mark_fades import FadingKinds
 
-
-@dataclass(frozen=True, slots=True)
-class OfferMark:
-    """The gold of a place for an action; `strong` marks the one that keys have reached."""
-
-    place: places.Place
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class GhostMark:
-    """The ghost of a piece at a place."""
-
-    place: places.CornerPlace | places.RoadPlace
-    piece: Build
-    colour: str
+OfferMark = mark_fades.OfferMark
+GhostMark = mark_fades.GhostMark
+GlowMark = mark_fades.GlowMark
+place_key = mark_fades.place_key
+offer_marks = mark_fades.offer_marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +35,6 @@ class PaymentsMark:
     """The payments for the wanted good of the supply, each with its rate."""
 
     rates: tuple[tuple[Good, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class GlowMark:
-    """The light on a place that is a target or in a text."""
-
-    place: places.Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +65,6 @@ Mark: TypeAlias = (
 )
 
 
-def place_key(kind: str, place: places.Place) -> Key:
-    """Return the key of a mark of a kind at a place."""
-    numbers = [int(getattr(place, field.name)) for field in fields(place)]
-    return f"{kind} {type(place).__name__}", sum(numbers), 0
-
-
-def offer_marks(
-    offered: Iterable[places.Place], walked: places.Place | None = None
-) -> Iterator[tuple[Key, Mark]]:
-    """Yield marks for offered places, a stronger one for the place that keys have reached."""
-    for place in offered:
-        yield place_key("offer", place), OfferMark(place, place == walked)
-
-
 def spoken_marks(
     spoken: Iterable[places.Place], arrows: Iterable[int] = ()
 ) -> Iterator[tuple[Key, Mark]]:
@@ -110,7 +77,7 @@ def spoken_marks(
         yield place_key("glow", places.ArrowPlace(number)), GlowMark(places.ArrowPlace(number))
 
 
-FADING: Final = FadingKinds(
+FADING: Final = mark_fades.FadingKinds(
     coming=(OfferMark, SiteMark, GhostMark, PaymentsMark, GlowMark, YieldMark, WayMark),
     moving=(GhostMark,),
     crossing=(OfferMark,),
