@@ -21,7 +21,7 @@ from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.scene.animator import Duration
 from changcheng_qt.ui.scene.carried_item import CarriedItem
 from changcheng_qt.ui.scene.figure_scene import FigureScene
-from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.layer import Art, Key
 
 SceneT = TypeVar("SceneT", bound=FigureScene[Any, Any, Any, Any])
 
@@ -78,6 +78,18 @@ class PlaceGround(Generic[TargetT]):
 
     def can_be_explained(self, target: TargetT) -> bool:
         return True
+
+    def carried_art(self, piece: Any, colour: str) -> Art:  # noqa: ANN401 - the title's pieces
+        """Return the looks of a held piece."""
+        raise NotImplementedError
+
+    def carried(self) -> CarriedItem | None:
+        """Return the item of the held piece, None for anything else."""
+        held, view = self._play.offers.held, self._scene.view
+        if held is None or held.piece is None or view.to_act is None:
+            return None
+        piece, colour = held.piece, view.colours[view.to_act].value
+        return CarriedItem(self._scene.sprites, (piece, colour), self.carried_art(piece, colour))
 
 
 class _Marks:

@@ -13,7 +13,7 @@ motion of each kind (`motions.Manners`), and the kinds of marks that fade in
 | `layer` | looks; a set of figures as graphics items, and its differences |
 | `figure_scene` | figures and marks as a graphics scene |
 | `motions` | a difference between two positions as movement |
-| `mark_fades`, `flashes` | marks that fade in; places that light up and fade |
+| `mark_fades`, `flashes` | marks of every map, which fade in; places that light up and fade |
 | `carried_item` | the item of a drag |
 | `small_picture` | figures as a small picture, painted a little at a time |
 | `table_top` | the table below a board |

@@ -33,8 +33,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
 from changcheng_qt.titles.china.table.scene.scene import MapScene
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.pointer.pointing import PlaceGround, Pointed
-from changcheng_qt.ui.scene.carried_item import CarriedItem
-from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.layer import Art, Key
 
 ROW: Final = 60.0
 """The height of a row of places for the reading order, in units of the map."""
@@ -85,14 +84,8 @@ class MapGround(PlaceGround[Place]):
             **dict(self._line_over(pointed.target)),
         }
 
-    def carried(self) -> CarriedItem | None:
-        """Return the item of the held piece, None for cards alone."""
-        held, view = self._play.offers.held, self._scene.view
-        if held is None or held.piece is None or view.to_act is None:
-            return None
-        colour = view.colours[view.to_act].value
-        art = carried_art(held.piece, colour)
-        return CarriedItem(self._scene.sprites, (held.piece, colour), art)
+    def carried_art(self, piece: Piece, colour: str) -> Art:
+        return carried_art(piece, colour)
 
     def _spoken_of(self, offers: Offers, pointed: Pointed[Place]) -> Iterator[Place]:
         """Yield the places that light up: the target if nothing is held or offered there, a chosen

@@ -20,8 +20,7 @@ from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.looks.strokes import distance
 from changcheng_qt.ui.pointer.pointing import PlaceGround, Pointed, Pointing, next_to
-from changcheng_qt.ui.scene.carried_item import CarriedItem
-from changcheng_qt.ui.scene.layer import Key
+from changcheng_qt.ui.scene.layer import Art, Key
 
 _PLANK = QLineF(-15, 0, 15, 0)
 _NEAR = 1.9 * EDGE
@@ -67,18 +66,11 @@ class MapGround(PlaceGround[places.Place]):
             **dict(self._ghost(pointed.target)),
         }
 
-    def carried(self) -> CarriedItem | None:
-        """Return the item of the held piece, None for anything else."""
-        held, view = self._play.offers.held, self._scene.view
-        if held is None or held.piece is None or view.to_act is None:
-            return None
-        colour, is_city = view.colours[view.to_act].value, held.piece is Build.CITY
-        art = (
-            piece_art.road_art(_PLANK, colour)
-            if held.piece is Build.ROAD
-            else piece_art.building_art(QPointF(), colour, is_city=is_city, is_fort=False)
-        )
-        return CarriedItem(self._scene.sprites, (held.piece, colour), art)
+    def carried_art(self, piece: Build, colour: str) -> Art:
+        if piece is Build.ROAD:
+            return piece_art.road_art(_PLANK, colour)
+        is_city = piece is Build.CITY
+        return piece_art.building_art(QPointF(), colour, is_city=is_city, is_fort=False)
 
     def _light(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
         """Yield the light on a target without an action: with a hex those of the same number, with

@@ -35,13 +35,11 @@ class FlagButton(PaintedButton):
 
     def retranslate(self) -> None:
         self.setText(translate("RidersExtra", "Ask me in the extra round"))
-        give_tooltip(
-            self,
-            translate(
-                "RidersExtra",
-                "In the next extra building round you are asked even if you cannot build anything.",
-            ),
+        told = translate(
+            "RidersExtra",
+            "In the next extra building round you are asked even if you cannot build anything.",
         )
+        give_tooltip(self, told)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
