@@ -1,8 +1,8 @@
 """Bots: they choose a command from a View, the legal commands and a seed.
 
 A bot knows no title: a `Judgement` of the title supplies the worth of a command, and positions to
-play on. It never sees a State, never looks at the clock, and keeps nothing between two choices, so
-the same view, legal commands, nodes and seed always give the same choice.
+play on. It never sees a State, never looks at the clock, and keeps nothing between two choices that
+could change one, so the same view, legal commands, nodes and seed always give the same choice.
 
 | module | what it is |
 |---|---|

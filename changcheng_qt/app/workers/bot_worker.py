@@ -2,8 +2,8 @@
 knows no Qt.
 
 Any message that arrives while it thinks cancels the question, without a reply: another question, or
-a `Cancel`. It keeps nothing between two questions. The process ends with the program, or when a
-question makes it fail: the program sees the pipe close.
+a `Cancel`. It keeps nothing between two questions that could change an answer. The process ends
+with the program, or when a question makes it fail: the program sees the pipe close.
 
 A search may end early, where the choice is clear; how clear it is depends on the seat's secrets,
 and everybody at the table can look at a clock. So its answer is delayed by the time of the omitted
