@@ -116,12 +116,20 @@ def outline(source: str) -> Outline:
     """Read a module; once, as several rules ask for the same."""
     imports: list[ast.Import | ast.ImportFrom] = []
     classes: list[tuple[str, int]] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in _statements(ast.parse(source)):
         if isinstance(node, ast.Import | ast.ImportFrom):
             imports.append(node)
         elif isinstance(node, ast.ClassDef):
             classes.append((node.name, (node.end_lineno or node.lineno) - node.lineno + 1))
     return Outline(tuple(imports), tuple(classes))
+
+
+def _statements(block: ast.AST) -> Iterator[ast.AST]:
+    """The statements in a block, also inside of others; expressions hold no import and no class."""
+    for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for statement in getattr(block, part, ()):
+            yield statement
+            yield from _statements(statement)
 
 
 @cache
