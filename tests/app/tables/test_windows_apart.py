@@ -6,6 +6,7 @@ one speaks another language. By night; by day `test_lent_seats` and its neighbou
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,12 @@ def is_at(all_: list[Process], goal: int) -> bool:
     return all(one.state["is_over"] or one.state["steps"] >= goal for one in all_)
 
 
+def waits_for_person(state: dict[str, Any]) -> bool:
+    """Whether it is the turn of a person."""
+    is_person: bool = state["people"][state["due"]]
+    return is_person
+
+
 def come_back(one: Process) -> None:
     """Start a program that was killed, and go on at its table."""
     one.kill()
@@ -86,7 +93,10 @@ def lend(all_: list[Process], absent: Process, seat: int) -> None:
 
 
 def take_back(all_: list[Process]) -> None:
-    """Everybody agrees to take a turn back."""
+    """Everybody agrees to take a turn back. A bot that plays on would end the question, so none may
+    be due.
+    """
+    until(lambda: all(waits_for_person(one.state) for one in all_))
     steps = all_[0].state["steps"]
     assert all_[1].ask("ask_to_go_back")
     for one in (*all_[:1], *all_[2:]):
