@@ -12,7 +12,7 @@ single person may undo that until a bot has moved. Where the title does not say 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from changcheng_qt.engine.game import Game, Undoing
 from changcheng_qt.engine.luck import Luck
@@ -45,6 +45,10 @@ class Barrier(Enum):
     LESSON_OVER = "lesson_over"
     NOT_SAVED = "not_saved"
     COACHED = "coached"
+
+
+OF_LESSONS: Final = frozenset({Barrier.NOT_ASKED, Barrier.LESSON_OVER})
+"""Why a lesson refuses what the rules allow."""
 
 
 class CannotUndo(Exception):

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.history import OF_LESSONS, Barrier
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -63,9 +63,20 @@ class Refusals:
             name = player_name(bridge.players, view.to_act)
             return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
         if is_possible and bridge.decider is not None:
-            return barrier_text(Barrier.NOT_ASKED)
+            return barrier_text(lesson_barrier(bridge) or Barrier.NOT_ASKED)
         reason = commonest(bridge, wanted) or self.not_now
         return barrier_text(reason) if isinstance(reason, Barrier) else self.sentence_of(reason)
+
+
+def lesson_barrier(bridge: Bridge) -> Barrier | None:
+    """Return why a lesson takes less than the rules, None if it does not: it takes nothing at all
+    where it asks for a refusal, and when it is over.
+    """
+    legal, possible = bridge.legal, bridge.possible
+    reason = next((bridge.why_not(one) for one in (*legal, *possible)), None)
+    if isinstance(reason, Barrier) and reason in OF_LESSONS:
+        return reason
+    return Barrier.NOT_ASKED if len(legal) < len(possible) else None
 
 
 def ways_back_and_forth(bridge: MatchBridge) -> dict[str, tuple[bool, Barrier | None]]:

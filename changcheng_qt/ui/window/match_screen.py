@@ -11,8 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import PUBLIC, Seat
-from changcheng_qt.i18n.phrases.engine import help_now
+from changcheng_qt.i18n.phrases.engine import barrier_text, help_now
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import recap_from
@@ -21,12 +22,12 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.gate.plaque import GateAsks, GateCard
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.story import StoryEntry, sentences_of
+from changcheng_qt.ui.pointer.reasons import lesson_barrier
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
 from changcheng_qt.ui.window.company_show import away_text
-from changcheng_qt.ui.window.prompt_bar import lesson_prompt
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -176,8 +177,8 @@ class ScreenShow(QObject):
             show(self._held_prompt, colour)
         elif (seat := _acts_elsewhere(bridge)) is not None and (text := _of_another(bridge)):
             show(text, self._colour(seat))
-        elif text := lesson_prompt(bridge):
-            show(text, colour, line.aloud)
+        elif barrier := lesson_barrier(bridge):
+            show(_lesson_text(barrier), colour, line.aloud)
         else:
             show(line.text, colour, line.aloud)
 
@@ -390,3 +391,9 @@ def said_text(said: Said) -> str:
             return translate("Screen", "Only one legal move: played automatically.")
         case Said.NOTHING_POSSIBLE:
             return translate("Screen", "No legal move: turn passed.")
+
+
+def _lesson_text(barrier: Barrier) -> str:
+    if barrier is Barrier.LESSON_OVER:
+        return barrier_text(barrier)
+    return translate("Screen", "Your turn – follow the lesson.")

@@ -6,12 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
-from changcheng_qt.engine.history import Barrier
-from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut
@@ -20,10 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from changcheng_qt.ui.actions.actions import Actions
-    from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.window.last_turns import LastTurns
-
-translate = QCoreApplication.translate
 
 HEIGHT = 46
 _ONE_LINE = 16.0
@@ -217,15 +212,3 @@ class PromptBar(Panel):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
-
-
-def lesson_prompt(bridge: MatchBridge) -> str:
-    """Return the sentence where a lesson takes less than the rules, else an empty one: it takes
-    nothing at all where it asks for a refusal, and when it is over.
-    """
-    legal, possible = bridge.legal, bridge.possible
-    barrier = next((bridge.why_not(one) for one in (*legal, *possible)), None)
-    if barrier is Barrier.LESSON_OVER:
-        return barrier_text(barrier)
-    is_guided = len(legal) < len(possible) or barrier is Barrier.NOT_ASKED
-    return translate("Screen", "Your turn – follow the lesson.") if is_guided else ""

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
 
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.history import OF_LESSONS
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import ink
@@ -265,7 +265,7 @@ class RefusalShow:
         thing, and if only a lesson refuses it.
         """
         is_asked = self._hear(reason)
-        if reason is Barrier.NOT_ASKED or not (is_asked or self._held_prompt()):
+        if reason in OF_LESSONS or not (is_asked or self._held_prompt()):
             self._say(reason)
 
     def _hear(self, reason: Enum) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.history import OF_LESSONS, Barrier
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.titles.changcheng import LESSONS
@@ -20,7 +20,8 @@ from tests.app.analysed import match_of as finished
 from tests.lessons.walking import begin, walk
 from tests.titles.changcheng.table.playing import match_of, play, worked_setup
 
-ONLY_THE_LESSON = barrier_text(Barrier.NOT_ASKED)
+ONLY_THE_LESSON = {barrier_text(barrier) for barrier in OF_LESSONS}
+OVER = barrier_text(Barrier.LESSON_OVER)
 PLACED = refusal(Refusal.NO_DOUBLE)
 APART = refusal(Refusal.SQUARES_APART)
 DOUBLE = HeldBlock(Pile.DOUBLE)
@@ -31,6 +32,7 @@ EVERYTHING: frozenset[Held] = frozenset((*map(HeldBlock, Pile), *map(HeldCard, A
 def test_nothing_that_the_rules_allow_is_refused_for_a_rule(name: str) -> None:
     match = begin(name)
     for step in walk(match):
+        is_over = step is match.lesson.steps[-1] and not step.takes_command
         if step.free or match.to_act != match.learner:
             continue
         bridge = MatchBridge(match)
@@ -39,7 +41,8 @@ def test_nothing_that_the_rules_allow_is_refused_for_a_rule(name: str) -> None:
         for held in EVERYTHING - offered:
             is_possible = held in allowed
             said = why_not_held(bridge, bridge.view, held, is_possible=is_possible)
-            assert (said == ONLY_THE_LESSON) is is_possible, step.say
+            assert (said in ONLY_THE_LESSON) is is_possible, step.say
+            assert (said == OVER) is (is_possible and is_over), step.say
 
 
 def test_a_double_wall_that_stands_is_refused_for_no_square() -> None:
