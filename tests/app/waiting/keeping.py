@@ -51,7 +51,9 @@ def on_disk(folder: Path, title: Title = TITLES[0], seed: int = 7) -> OnDisk:
 def a_move(match: AnyMatch, seat: Seat, rng: Random) -> Deed:
     """Any move of a seat."""
     deeds = (some_deed(match, seat, rng) for _ in range(1000))
-    return next(one for one in deeds if one and one.kind is Kind.PLAY)
+    move = next((one for one in deeds if one and one.kind is Kind.PLAY), None)
+    assert move, "no move is possible"
+    return move
 
 
 def contents(folder: Path) -> dict[str, tuple[bytes, int]]:

@@ -172,16 +172,16 @@ def test_a_banner_with_many_buttons_is_as_wide_as_its_words_need(
     parent: QWidget, fault: Fault | None
 ) -> None:
     banners = Banners(still(), ToyTitle().paint_token, parent)
-    names = "Let a bot play for Luca", "Invite again", "Keep waiting"
+    names = "Let a bot play for Alessandra", "Invite again", "Keep waiting"
     buttons = tuple(BannerButton(name, lambda: None) for name in names)
-    text = "Luca has been away since 8:15 yesterday evening."
+    text = "Alessandra has been away since 8:15 yesterday evening, and a bot may play for her."
     banners.raise_banner("one", lambda: BannerWords(text, "red", buttons))
     with planted(fault):
-        banners.place(QRect(0, 0, 900, 500))
+        banners.place(QRect(0, 0, 1200, 500))
         banners.grab()
         (label,) = banners.findChildren(ElidedWords)
         assert label.toolTip() == "", "none is cut"
-        assert banners.width() < 900
+        assert banners.width() < 1200
 
 
 def test_banners_lie_in_the_highest_room_with_a_line_for_each(parent: QWidget) -> None:
