@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import replace
+from enum import Enum
 
 import pytest
 
@@ -18,7 +19,7 @@ from changcheng_qt.engine.match import (
 from changcheng_qt.engine.seats import EVERYONE, HUMAN, MOST_NODES, PUBLIC, Audience, Player
 from changcheng_qt.engine.step import Applied, Beat
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
-from tests.toy.rules import DEAL, TOY_GAME, Refused, ToyEvent
+from tests.toy.rules import DEAL, TOY_GAME, Refused, ToyEvent, ToyState
 
 
 class TestPlaying:
@@ -46,6 +47,17 @@ class TestPlaying:
         assert refused.value.reason is Refused.NOT_NOW
         assert str(refused.value) == "NOT_NOW"
         assert len(match.log) == len(match.steps) == 1
+
+    def test_a_refusal_is_looked_up_once(self) -> None:
+        asked: list[str] = []
+
+        def why_not(state: ToyState, command: str) -> Enum | None:
+            asked.append(command)
+            return TOY_GAME.why_not(state, command)
+
+        match = Match(replace(TOY_GAME, why_not=why_not), DEAL, (ANNA, BEN, CLEO))
+        assert [match.why_not("end"), match.why_not("end")] == [Refused.NOT_NOW] * 2
+        assert asked == ["end"]
 
     def test_the_one_to_act_is_not_always_the_one_whose_turn_it_is(self) -> None:
         match = played("lay 2", "ask 2")

@@ -16,9 +16,11 @@ from changcheng_qt.verdicts.reasons import (
     Standing,
     Tally,
     Way,
+    are_apart,
     difference,
     explaining,
     is_clear,
+    together,
 )
 
 
@@ -147,3 +149,20 @@ def test_the_main_reason_of_a_worse_move_is_against_it() -> None:
     assert worse.argument([NEAR, AGAINST], has_costs=False) == Argument(AGAINST, NEAR)
     much = replace(AGAINST, place=2, points=-5.0)
     assert worse.argument([much, AGAINST], has_costs=False) == Argument(much)
+
+
+def test_tallies_are_added_line_by_line() -> None:
+    first = Tally(2, 1.0, 5.0, 1.0, (3, 1), (0, 2), (1, 1), is_judged=True, parts=(1.0, 0.0))
+    second = Tally(3, -2.0, 4.0, 2.0, (1, 1), (4, 0), (1, 0), is_judged=True, parts=(0.0, -2.0))
+    both = Tally(5, -1.0, 9.0, 3.0, (4, 2), (4, 2), (2, 1), is_judged=True, parts=(1.0, -2.0))
+    assert together([first, second]) == both
+
+
+@pytest.mark.parametrize(
+    ("shares", "count", "differ"),
+    [((60, 40), 100, True), ((55, 45), 100, False), ((55, 45), 1000, True), ((10, 0), 10, False)],
+)
+def test_shares_are_apart_if_luck_hardly_explains_it(
+    shares: tuple[int, int], count: int, differ: bool
+) -> None:
+    assert are_apart(shares, count) is differ

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from changcheng_qt.titles.changcheng.core import flatten as flattening
 from changcheng_qt.titles.changcheng.core.commands import CARDS
 from changcheng_qt.titles.changcheng.core.fields import GONE
 from changcheng_qt.titles.changcheng.core.flatten import flatten
@@ -188,6 +189,13 @@ def test_every_position_of_a_game_can_be_read_back(seed: int) -> None:
     rng = Random(seed)
     for ply in play(random_setup(rng), random_chooser(rng)):
         assert read_back(flatten(ply.after), ply.after.setup) == asked_for(ply.after)
+
+
+def test_positions_of_all_games_with_the_same_rules_share_the_worths_of_areas() -> None:
+    flattening._appraiser.cache_clear()  # noqa: SLF001
+    two, three = POSITIONS["opening of two"], as_in_a_game(POSITIONS["opening of three"])
+    assert flatten(two).appraiser is flatten(two).appraiser
+    assert flatten(two).appraiser is not flatten(three).appraiser
 
 
 def test_boards_are_as_wide_as_the_core_takes_for_granted() -> None:

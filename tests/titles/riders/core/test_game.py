@@ -357,3 +357,14 @@ def test_an_outlook_that_is_shared_by_too_many_is_found(
         lambda core, seat: grounds(core, seat)[:left_out] + grounds(core, seat)[left_out + 1 :],
     )
     assert next(contradictions(range(8)), None)
+
+
+@pytest.mark.skipif(is_compiled(), reason="native code has its constants inside")
+def test_no_more_than_some_outlooks_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plans, "MOST_OUTLOOKS", 2)
+    core = flatten(RIDERS.new(random_setup(Random("few"), 4)))
+    core.frame.outlooks.clear()
+    for seat in (0, 1, 2, 0, 3):
+        found, made = shared_outlook(core, seat), new_outlook(core, seat)
+        assert fields_of(found, REMEMBERED) == fields_of(made, REMEMBERED)
+        assert len(core.frame.outlooks) <= plans.MOST_OUTLOOKS
