@@ -97,13 +97,14 @@ def test_a_message_is_sent_as_it_was_when_told() -> None:
 
 
 def test_a_process_that_reads_nothing_is_ended() -> None:
-    before = set(threading.enumerate())
+    before, others = set(threading.enumerate()), set(active_children())
     process = WorkerProcess(read_nothing)
+    (child,) = set(active_children()) - others
     process.tell(MUCH)
     process.end()
     for sender in set(threading.enumerate()) - before:
         sender.join()
-    assert not active_children()
+    assert not child.is_alive()
 
 
 def wait_at_once(patch: pytest.MonkeyPatch) -> None:
