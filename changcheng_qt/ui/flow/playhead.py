@@ -19,7 +19,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimerEvent
 from shiboken6 import isValid
 
 REST: Final = 350
@@ -219,26 +219,45 @@ class Playhead:
 
 
 class _TimerAlarm:
-    """A cancellable single-shot timer."""
+    """A call that a `QtClock` owes."""
 
-    def __init__(self, timer: QTimer) -> None:
-        self._timer = timer
+    def __init__(self, clock: "QtClock", call: Callable[[], None]) -> None:
+        self.call = call
+        self._clock = clock
 
     def cancel(self) -> None:
-        """Stop the timer and free it; when a program ends, its clock may have gone before."""
-        if isValid(self._timer):
-            self._timer.stop()
-            self._timer.deleteLater()
+        """Cancel the call; when a program ends, its clock may have gone before."""
+        if isValid(self._clock):
+            self._clock.forget(self)
 
 
 class QtClock(QObject):
-    """Calls later from the event loop."""
+    """Calls later from the event loop.
+
+    It has timers by number alone. A `QTimer` for each call, deleted later, crashed the program now
+    and then: PySide let go of its Python half first.
+    """
+
+    def __init__(self) -> None:
+        """Start without calls."""
+        super().__init__()
+        self._due: dict[int, _TimerAlarm] = {}
 
     def call_later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:
         """Call once after the given number of milliseconds."""
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(call)
-        timer.timeout.connect(timer.deleteLater)
-        timer.start(milliseconds)
-        return _TimerAlarm(timer)
+        alarm = _TimerAlarm(self, call)
+        self._due[self.startTimer(milliseconds)] = alarm
+        return alarm
+
+    def forget(self, alarm: _TimerAlarm) -> None:
+        """Do not make a call; does nothing once it has been made."""
+        for number in [number for number, due in self._due.items() if due is alarm]:
+            self._end(number)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Make the call that is due."""
+        self._end(event.timerId()).call()
+
+    def _end(self, number: int) -> _TimerAlarm:
+        self.killTimer(number)
+        return self._due.pop(number)

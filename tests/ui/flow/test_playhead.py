@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.playhead import (
     BEAT,
@@ -258,3 +259,19 @@ def test_a_playhead_outlives_its_clock(qapp: QCoreApplication) -> None:
     playhead.queue(list)
     shiboken6.delete(clock)
     playhead.stop()
+
+
+def test_a_clock_calls_once_and_no_more_once_cancelled(qtbot: QtBot) -> None:
+    clock, called = QtClock(), list[str]()
+    first = clock.call_later(0, lambda: called.append("first"))
+    second = clock.call_later(0, lambda: called.append("second"))
+    clock.call_later(1, lambda: called.append("last"))
+    second.cancel()
+    qtbot.waitUntil(lambda: "last" in called)
+    for alarm in (first, second):
+        alarm.cancel()
+    clock.call_later(1, lambda: called.append("one more"))
+    first.cancel()
+    qtbot.waitUntil(lambda: "one more" in called)
+    assert called == ["first", "last", "one more"]
+    assert not clock.children(), "no timer is left to be deleted later"
