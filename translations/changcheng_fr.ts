@@ -11850,7 +11850,7 @@
         <translation>L’hôte voit votre nom et vous laisse entrer. Si personne ne répond, vérifiez l’invitation&#x202f;: elle contient peut-être une erreur, ou a déjà servi.</translation>
     </message>
     <message>
-        <source>{host} is told that you would like a rematch.</source>
+        <source>{host} will see that you would like a rematch.</source>
         <translation>Votre souhait de revanche est transmis à {host}.</translation>
     </message>
     <message>

@@ -11850,7 +11850,7 @@
         <translation>Chi ospita vede il tuo nome e ti fa entrare. Se nessuno risponde, controlla l’invito: forse contiene un errore o è già stato usato.</translation>
     </message>
     <message>
-        <source>{host} is told that you would like a rematch.</source>
+        <source>{host} will see that you would like a rematch.</source>
         <translation>La richiesta di rivincita va a {host}.</translation>
     </message>
     <message>

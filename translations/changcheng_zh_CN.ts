@@ -11720,7 +11720,7 @@
         <translation>桌主会看到你的名字并让你加入。若无人回应，请检查邀请：可能打错了，或已被使用。</translation>
     </message>
     <message>
-        <source>{host} is told that you would like a rematch.</source>
+        <source>{host} will see that you would like a rematch.</source>
         <translation>已告诉{host}：你想再来一局。</translation>
     </message>
     <message>

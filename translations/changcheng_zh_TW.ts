@@ -11720,7 +11720,7 @@
         <translation>桌主會看到你的名字並讓你加入。若無人回應，請檢查邀請：可能打錯了，或已被使用。</translation>
     </message>
     <message>
-        <source>{host} is told that you would like a rematch.</source>
+        <source>{host} will see that you would like a rematch.</source>
         <translation>已告訴{host}：你想再來一局。</translation>
     </message>
     <message>

@@ -62,7 +62,7 @@ def let_in_text(host: str, people: int = 1) -> str:
 
 def rematch_wished_text(host: str) -> str:
     """Return that a host hears of the wish for a rematch."""
-    words = translate("Tables", "{host} is told that you would like a rematch.")
+    words = translate("Tables", "{host} will see that you would like a rematch.")
     return fill(words, host=host)
 
 

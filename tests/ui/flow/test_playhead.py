@@ -1,10 +1,11 @@
 """When things that nobody clicks for are shown, on a clock wound by hand."""
 
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.playhead import (
@@ -12,11 +13,13 @@ from changcheng_qt.ui.flow.playhead import (
     CONSIDERED,
     REST,
     SHOWN,
+    Alarm,
     Playhead,
     QtClock,
     Speed,
     pace,
 )
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.flow.clockwork import HandClock
 
 
@@ -261,7 +264,27 @@ def test_a_playhead_outlives_its_clock(qapp: QCoreApplication) -> None:
     playhead.stop()
 
 
-def test_a_clock_calls_once_and_no_more_once_cancelled(qtbot: QtBot) -> None:
+def leave_cancelled(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(QtClock, "forget", lambda _clock, _alarm: None)
+
+
+def with_a_timer_each(patch: pytest.MonkeyPatch) -> None:
+    call_later = QtClock.call_later
+
+    def call(clock: QtClock, milliseconds: int, call: Callable[[], None]) -> Alarm:
+        QTimer(clock)
+        return call_later(clock, milliseconds, call)
+
+    patch.setattr(QtClock, "call_later", call)
+
+
+@with_and_without(leave_cancelled, with_a_timer_each)
+def test_a_clock_calls_once_and_no_more_once_cancelled(qtbot: QtBot, fault: Fault | None) -> None:
+    with planted(fault):
+        check_calls(qtbot)
+
+
+def check_calls(qtbot: QtBot) -> None:
     clock, called = QtClock(), list[str]()
     first = clock.call_later(0, lambda: called.append("first"))
     second = clock.call_later(0, lambda: called.append("second"))
