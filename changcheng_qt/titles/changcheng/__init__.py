@@ -62,8 +62,7 @@ CHANG_CHENG: Final = Title(
         "estimate.json",
         *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
         *(f"problems/{name}.json" for name in PROBLEMS),
-        "art/vista-680.webp",
-        "art/vista-1360.webp",
+        *(f"art/vista-{width}.webp" for width in (340, 680, 1360)),
         *(f"lessons/{name}.json" for name in LESSONS),
         *rulebook_files(
             "aim material setup turn actions towers peeking scoring cards growing attack "

@@ -32,7 +32,7 @@ CHINA: Final = Title(
         "map.json",
         "art/silk-map.webp",
         *(f"art/silk-map-{number:02}.webp" for number in range(1, 13)),
-        *(f"art/vista-{width}.webp" for width in (680, 1360)),
+        *(f"art/vista-{width}.webp" for width in (340, 680, 1360)),
         *(f"lessons/{name}.json" for name in LESSONS),
         *rulebook_files(
             "aim material setup turn paying houses emissaries taking scoring end alliances "

@@ -31,7 +31,7 @@ RIDERS: Final = Title(
     show=lambda box: part("riders.table.factory:RidersUi")(later("riders.positions:book_parts")),
     files=(
         "map.json",
-        *(f"art/vista-{width}.webp" for width in (680, 1360)),
+        *(f"art/vista-{width}.webp" for width in (340, 680, 1360)),
         *(f"lessons/{name}.json" for name in LESSONS),
         *rulebook_files(
             "aim map setup turn roll riders wall building trade seven-and-pirate edicts "

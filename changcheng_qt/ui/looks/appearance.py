@@ -12,9 +12,8 @@ that of a fade or a rest: reduced motion has the second without the first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
@@ -83,8 +82,7 @@ LEAST_ROOM: Final = QSize(600, 400)
 """The smallest window, in pixels of ordinary size, in which everything still fits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+class Looks(NamedTuple):
     """The looks that a person chose; saved in the settings."""
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -211,7 +209,7 @@ class Appearance(QObject):
 
     def choose_theme(self, theme: ThemeChoice) -> None:
         """Use another palette."""
-        self._choose(replace(self._looks, theme=theme))
+        self._choose(self._looks._replace(theme=theme))
 
     def switch_theme(self) -> None:
         """Switch from dark to light, or from light to dark; follow the desktop if that is the same,
@@ -225,11 +223,11 @@ class Appearance(QObject):
 
     def choose_scale(self, scale: float) -> None:
         """Make everything larger or smaller than the window's scale."""
-        self._choose(replace(self._looks, scale=scale))
+        self._choose(self._looks._replace(scale=scale))
 
     def choose_motion(self, motion: MotionSpeed) -> None:
         """Move faster, slower or not at all."""
-        self._choose(replace(self._looks, motion=motion))
+        self._choose(self._looks._replace(motion=motion))
 
     def follow_desktop(self, *, dark: bool) -> None:
         """Follow the desktop's colour scheme."""

@@ -7,10 +7,9 @@
 An icon is any `Drawing`; `Icon` holds those of the shell, a title has its own.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QPixmapCache
@@ -27,8 +26,7 @@ _RATIO: Final = 2.0
 """The device pixel ratio for which it is painted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """An icon in the language of `strokes.sketch`, its middle at 0 0, from -12 to 12."""
 
     lines: str

@@ -9,9 +9,8 @@ parts, stain, band, stud and knocker, are painted once and stamped.
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient, QTransform
@@ -81,8 +80,7 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     painter.restore()
 
 
-@dataclass(frozen=True, slots=True)
-class _Grid:
+class _Grid(NamedTuple):
     """The positions of studs and knocker on a leaf: in rows, and in columns counted from the
     seam.
     """
@@ -113,12 +111,13 @@ class _Grid:
     def studs(self) -> Iterator[QPointF]:
         """Yield the positions of studs that the knocker neither hides nor touches."""
         beside, below = (reach * self.knocker_size for reach in _KNOCKER_REACH)
+        knocker, radius, columns = self.knocker, self.stud_radius, range(self.columns)
         for row in range(_ROWS):
-            for column in range(self.columns):
+            for column in columns:
                 place = self._place(column, row)
-                away = place - self.knocker
-                reach = self.stud_radius + (below if away.y() > 0 else beside)
-                if abs(away.x()) > beside + self.stud_radius or abs(away.y()) > reach:
+                away = place - knocker
+                reach = radius + (below if away.y() > 0 else beside)
+                if abs(away.x()) > beside + radius or abs(away.y()) > reach:
                     yield place
 
     @property

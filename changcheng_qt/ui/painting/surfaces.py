@@ -7,10 +7,9 @@ the painting: clouds with trailing ends, row by row.
 """
 
 import math
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient, qRgba
@@ -30,8 +29,7 @@ _CURLS: Final = ((-24.0, 1.0, 11.0, -1), (0.0, -8.0, 15.0, 1), (25.0, 1.0, 11.0,
 """Each curl of a cloud: its middle, its radius, and its direction of turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Noise:
+class Noise(NamedTuple):
     """The roughness of a cloud: the first number of spots, doubled in every octave, each
     fainter.
     """

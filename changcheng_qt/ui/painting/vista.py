@@ -12,7 +12,7 @@ from changcheng_qt.assets import title_folder
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 from changcheng_qt.ui.painting import pigments
 
-VISTA_FILES: Final = {680: "vista-680.webp", 1360: "vista-1360.webp"}
+VISTA_FILES: Final = {width: f"vista-{width}.webp" for width in (340, 680, 1360)}
 """The files by the width of the picture in pixels; half the width is read in a third of the
 time.
 """
