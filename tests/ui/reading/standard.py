@@ -6,7 +6,7 @@ Widgets with a `paintEvent` of ours are left to `inked`.
 from collections.abc import Iterator, Set
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from changcheng_qt.ui.panels.words import Words
 from tests.ui.reading.naming import name_of
 
 _SLACK = 1
@@ -49,7 +50,7 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
     text = _text_of(widget)
     if not text:
         return
-    if type(widget).paintEvent not in [kind.paintEvent for kind in _PAINTED_BY_QT]:
+    if type(widget).paintEvent not in [kind.paintEvent for kind in (*_PAINTED_BY_QT, Words)]:
         return
     if isinstance(widget, QLabel) and widget.wordWrap():
         needed = widget.heightForWidth(widget.width())
@@ -113,13 +114,19 @@ def _edge_faults(widget: QWidget) -> Iterator[str]:
         shown = QRect(parent.mapTo(parent.window(), QPoint(0, 0)), parent.size())
         area = parent.parentWidget()
         if isinstance(area, QAbstractScrollArea):
-            if area.horizontalScrollBar().maximum() == 0 and shown.right() < place.right():
+            if not _goes_sideways(area) and shown.right() < place.right():
                 yield f"{name_of(widget)} lies with {text!r} beyond the edge of {name_of(area)}"
             return
         if not shown.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(place):
             yield f"{name_of(widget)} lies with {text!r} beyond the edge of {name_of(parent)}"
             return
         parent = parent.parentWidget()
+
+
+def _goes_sideways(area: QAbstractScrollArea) -> bool:
+    """Return whether somebody can scroll to what is beyond the right edge."""
+    is_off = area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return not is_off and area.horizontalScrollBar().maximum() > 0
 
 
 def _overlaps(widget: QWidget) -> Iterator[str]:

@@ -14,7 +14,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
@@ -184,6 +184,16 @@ def test_widgets_of_one_layout_that_are_over_each_other_are_seen(qtbot: QtBot) -
     assert complaints(qtbot, row) == []
     second.move(first.pos())
     assert any("lies over" in fault for fault in standard.faults_in(row, set()))
+
+
+def test_what_nobody_can_scroll_to_is_seen(qtbot: QtBot) -> None:
+    label, area = QLabel("2 − 1 = 1 tour de guet"), QScrollArea()
+    label.setFixedWidth(300)
+    area.setWidget(row_of(label))
+    area.setFixedSize(200, 80)
+    assert complaints(qtbot, area) == []
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    assert any("beyond the edge" in fault for fault in complaints(qtbot, area))
 
 
 @pytest.mark.parametrize("text", ["<b>Wall</b>, 7 left", "a &lt; b", "Tom &amp; Jerry"])

@@ -113,3 +113,15 @@ def test_a_levy_is_listed_by_player_with_its_sum(qtbot: QtBot, languages: Langua
     panel.reveal.walk.advance()
     assert not table.parts.reveal.is_busy
     table.close()
+
+
+def test_a_long_word_for_towers_makes_no_row_wider_than_the_panel(
+    table: Table, languages: Languages
+) -> None:
+    """Nobody could scroll to what is beyond its edge: “2 − 1 = 1 tour de guet”."""
+    languages.install("xx")
+    panel = panel_of(table)
+    panel.resize(302, 700)
+    wide = panel.area.viewport().width()
+    assert wide < 290
+    assert [row for row in panel.rows if row.minimumSizeHint().width() > wide] == []

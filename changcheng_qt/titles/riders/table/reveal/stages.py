@@ -82,8 +82,6 @@ class WalkScript(walk.WalkScript[Told]):
                     yield Told(Part.LEVY, (event,), view), number
                 case events.GameEnded():
                     yield Told(Part.END, (event,), view), number
-                case _:
-                    pass
 
     def ends_game(self, part: Told) -> bool:
         return part.part is Part.END
@@ -158,9 +156,10 @@ class WalkRow(walk.PartRow):
         side = _SMALL if len(riders) + len(towers) > _ROOMY else _SIGN
         painted = [self._sign(paint, side) for paint in (*riders, *towers)]
         before = len(riders) or len(painted)
+        self._sum.setWordWrap(not riders)
         for widget in (*painted[:before], self._sum, *painted[before:]):
-            layout.addWidget(widget)
-        layout.addStretch(1)
+            layout.addWidget(widget, int(widget is self._sum and not riders))
+        layout.addStretch(len(riders))
         return layout
 
     def _paint_socket(self, painter: QPainter) -> None:
