@@ -1136,7 +1136,7 @@
     <name>Callers</name>
     <message>
         <source>Nobody who waits has these digits.</source>
-        <translation>Personne de ceux qui attendent n’a ces chiffres.</translation>
+        <translation>Aucun de ceux qui attendent n’a ces chiffres.</translation>
     </message>
     <message>
         <source>{guest} asks for a seat. Type the six digits on {guest}&apos;s screen, or {no} to refuse.</source>
@@ -8815,7 +8815,7 @@
     </message>
     <message>
         <source>{player} offered {give} for {want}. Bots may never ask you, so your answer was No.</source>
-        <translation>{player} a offert {give} contre {want}. Les bots ne peuvent jamais vous demander&#x202f;: votre réponse a été Non.</translation>
+        <translation>{player} a offert {give} contre {want}. Les bots ne peuvent jamais vous solliciter&#x202f;: votre réponse a été Non.</translation>
     </message>
     <message>
         <source>{player} didn&apos;t take the terms proposed by {names}.</source>
@@ -9488,7 +9488,7 @@
     </message>
     <message>
         <source>Cards in hand, and what they pay for</source>
-        <translation>Cartes en main, et ce qu’elles paient</translation>
+        <translation>Cartes en main, et ce qu’elles peuvent payer</translation>
     </message>
     <message>
         <source>Strength of the wall</source>
@@ -9548,7 +9548,7 @@
     </message>
     <message>
         <source>Somebody else’s win within a round</source>
-        <translation>Victoire d’un autre d’ici un tour</translation>
+        <translation>Victoire d’un autre d’ici un tour de table</translation>
     </message>
 </context>
 <context>
@@ -10404,7 +10404,7 @@
     </message>
     <message>
         <source>Bots may ask me:</source>
-        <translation>Les bots peuvent me demander&#x202f;:</translation>
+        <translation>Les bots peuvent me solliciter&#x202f;:</translation>
     </message>
     <message>
         <source>Set</source>
@@ -10532,7 +10532,7 @@
     </message>
     <message>
         <source>Answers are shown together. Hold the eye to see your own goods: others look away.</source>
-        <translation>Les réponses sont montrées ensemble. Gardez l’œil appuyé pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
+        <translation>Les réponses sont montrées ensemble. Maintenez l’œil appuyé pour voir vos marchandises&#x202f;: les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Agreed aloud with:</source>
@@ -10625,7 +10625,7 @@
     </message>
     <message>
         <source>Take none</source>
-        <translation>Épargner tous</translation>
+        <translation>Ne rien prendre</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -11958,7 +11958,7 @@
     </message>
     <message>
         <source>This program and the post office can&apos;t agree on a secure connection. The post office may be out of date.</source>
-        <translation>Ce programme et le bureau de poste ne s’accordent sur aucune connexion sécurisée. Le bureau de poste est peut-être dépassé.</translation>
+        <translation>Ce programme et le bureau de poste ne s’accordent sur aucune connexion sécurisée. Le bureau de poste est peut-être trop ancien.</translation>
     </message>
     <message>
         <source>The file with its own certificate can&apos;t be read.</source>
@@ -12220,7 +12220,7 @@
     </message>
     <message>
         <source>With a changed program, a host could see everything hidden. Sit down with people you trust.</source>
-        <translation>Avec un programme modifié, l’hôte pourrait voir tout ce qui est caché. Jouez chez des gens de confiance.</translation>
+        <translation>Avec un programme modifié, l’hôte pourrait voir tout ce qui est caché. Jouez avec des gens de confiance.</translation>
     </message>
     <message>
         <source>Open a table</source>

@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>Everybody has agreed to leave this game unfinished.</source>
-        <translation>Tutti sono d’accordo di lasciare la partita incompiuta.</translation>
+        <translation>Tutti accettano di lasciare la partita incompiuta.</translation>
     </message>
 </context>
 <context>
@@ -9488,7 +9488,7 @@
     </message>
     <message>
         <source>Cards in hand, and what they pay for</source>
-        <translation>Carte in mano e ciò che pagano</translation>
+        <translation>Carte in mano e ciò che possono pagare</translation>
     </message>
     <message>
         <source>Strength of the wall</source>
@@ -10625,7 +10625,7 @@
     </message>
     <message>
         <source>Take none</source>
-        <translation>Risparmia tutti</translation>
+        <translation>Non prendere</translation>
     </message>
     <message>
         <source>Leave it</source>

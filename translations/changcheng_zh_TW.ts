@@ -5239,11 +5239,11 @@
     </message>
     <message>
         <source>Players {numbers}, at one computer</source>
-        <translation>玩家{numbers}，共用一台電腦</translation>
+        <translation>玩家 {numbers}，共用一台電腦</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>玩家{number}</translation>
+        <translation>玩家 {number}</translation>
     </message>
     <message>
         <source>{place}: {guest} has not come yet.</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>玩家{number}</translation>
+        <translation>玩家 {number}</translation>
     </message>
     <message>
         <source>You can change it during the game if everyone agrees.</source>

@@ -33,6 +33,7 @@ CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "a word that a name would change": (translation_files.unelided_name, ("it", "fr")),
     "a dash in two pieces": (translation_files.broken_dash, CHINESE),
     "Latin punctuation": (translation_files.half_width_punctuation, CHINESE),
+    "a number without its space": (translation_files.crowded_number, CHINESE),
 }
 
 
@@ -164,6 +165,8 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("a dash in two pieces", planted("Pass – now", "跳過——現在")),
         ("Latin punctuation", planted("Pass, now", "跳過, 現在")),
         ("Latin punctuation", planted("Card (yours)", "卡(自己)")),
+        ("a number without its space", planted("Player {number}", "玩家{number}")),
+        ("a number without its space", planted("%n card(s)", "%n張卡")),
     ],
 )
 def test_a_planted_fault_is_caught(name: str, message: Message) -> None:

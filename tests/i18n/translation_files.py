@@ -17,6 +17,9 @@ BEFORE_NAME = re.compile(
 )
 FULL_WIDTH = re.compile(r"[,;:!?()](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])[,.;:!?()]")
 
+NUMBER = r"(?:\{(?:numbers?|count)\}|%n)"
+CROWDED = re.compile(rf"[\u3400-\u9fff]{NUMBER}|{NUMBER}[\u3400-\u9fff]")
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -110,6 +113,11 @@ def broken_dash(message: Message) -> bool:
     short ones.
     """
     return any("\u2014" in form for form in message.forms)
+
+
+def crowded_number(message: Message) -> bool:
+    """Whether a Chinese form has a number next to a character, without the space between them."""
+    return any(CROWDED.search(form) for form in message.forms)
 
 
 def _without_mnemonic(form: str) -> str:
