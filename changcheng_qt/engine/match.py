@@ -160,8 +160,8 @@ class Match(MatchQueries[U, S, C, E, V, K]):
         still._watchers = []  # noqa: SLF001 - another of this class
         history = self._history
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
-        self._players, self._log = list(self._players), list(self._log)
-        self._known, self._hinted = list(self._known), list(self._hinted)
+        self._log, self._known = list(self._log), list(self._known)
+        self._hinted = list(self._hinted)
         self._notes = dict(self._notes)
         return still
 
@@ -252,7 +252,8 @@ class Match(MatchQueries[U, S, C, E, V, K]):
         """Give a seat another name or another controller; raises `CannotUndo` at a full log."""
         if barrier := self._log_barrier:
             raise CannotUndo(barrier)
-        before, self._players[seat] = self._players[seat], player
+        before = self._players[seat]
+        self._players = (*self._players[:seat], player, *self._players[seat + 1 :])
         if (before.name, before.controller) != (player.name, player.controller):
             self._notes.pop(seat, None)
         self._append(PlayerChanged(seat, player))

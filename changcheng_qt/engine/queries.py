@@ -54,7 +54,7 @@ class MatchQueries(Generic[U, S, C, E, V, K]):
         self.game = game
         self.setup = setup
         self._start_players = tuple(players)
-        self._players = list(players)
+        self._players = self._start_players
         self._history: History[S, C, E] = History(game.new(setup))
         self._known = [game.unknowing()]
         self._positions = Positions[S, C, V, K]()
@@ -64,7 +64,7 @@ class MatchQueries(Generic[U, S, C, E, V, K]):
     @property
     def players(self) -> tuple[Player, ...]:
         """The players by seat, now."""
-        return tuple(self._players)
+        return self._players
 
     @property
     def start_players(self) -> tuple[Player, ...]:

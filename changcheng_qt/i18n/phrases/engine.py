@@ -1,6 +1,8 @@
 """Sentences about the engine's values, for every title."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,59 +22,66 @@ from changcheng_qt.i18n.phrases.wording import (
 translate = QCoreApplication.translate
 
 
-def barrier_text(barrier: Barrier) -> str:
-    """Return why undo, redo, a hint or a command in a lesson is refused."""
-    return {
-        Barrier.NOTHING_DONE: translate("Barrier", "Nothing to undo."),
-        Barrier.NOTHING_IN_TURN: translate(
+_BARRIERS: Final[Mapping[Barrier, Callable[[], str]]] = MappingProxyType(
+    {
+        Barrier.NOTHING_DONE: lambda: translate("Barrier", "Nothing to undo."),
+        Barrier.NOTHING_IN_TURN: lambda: translate(
             "Barrier",
             "Nothing to undo in this turn. “Ask to take back…” in the menu goes further back.",
         ),
-        Barrier.NOTHING_UNDONE: translate("Barrier", "Nothing to redo."),
-        Barrier.HIDDEN_SHOWN: translate(
+        Barrier.NOTHING_UNDONE: lambda: translate("Barrier", "Nothing to redo."),
+        Barrier.HIDDEN_SHOWN: lambda: translate(
             "Barrier", "You can't undo this: hidden information was revealed."
         ),
-        Barrier.OTHER_DECIDED: translate(
+        Barrier.OTHER_DECIDED: lambda: translate(
             "Barrier",
             "You can't undo this: another player has made a choice since. “Ask to take back…” in "
             "the menu goes further back.",
         ),
-        Barrier.DECIDED_SINCE: translate(
+        Barrier.DECIDED_SINCE: lambda: translate(
             "Barrier", "You can't undo this: another player has made a choice since."
         ),
-        Barrier.SCREEN_HANDED_OVER: translate(
+        Barrier.SCREEN_HANDED_OVER: lambda: translate(
             "Barrier",
             "It's another player's decision now. To go back, everyone must agree.",
         ),
-        Barrier.NOT_AGREED: translate("Barrier", "Not everybody agrees, so nothing changes."),
-        Barrier.ASKED_BEFORE: translate(
+        Barrier.NOT_AGREED: lambda: translate(
+            "Barrier", "Not everybody agrees, so nothing changes."
+        ),
+        Barrier.ASKED_BEFORE: lambda: translate(
             "Barrier", "You have asked for this already. You can ask again after the next move."
         ),
-        Barrier.NOTHING_TO_CHANGE: translate("Barrier", "There is nothing to change."),
-        Barrier.LOG_FULL: translate(
+        Barrier.NOTHING_TO_CHANGE: lambda: translate("Barrier", "There is nothing to change."),
+        Barrier.LOG_FULL: lambda: translate(
             "Barrier", "You can't undo any more: this game's record is full."
         ),
-        Barrier.NO_HINTS: translate(
+        Barrier.NO_HINTS: lambda: translate(
             "Barrier",
             "This game is played without hints. “Help for this game…” in the menu can add them.",
         ),
-        Barrier.NOT_DECIDING: translate("Barrier", "Hints are for your own choices."),
-        Barrier.NO_ROOM_FOR_HINTS: translate(
+        Barrier.NOT_DECIDING: lambda: translate("Barrier", "Hints are for your own choices."),
+        Barrier.NO_ROOM_FOR_HINTS: lambda: translate(
             "Barrier", "No more hints: this game's record is nearly full."
         ),
-        Barrier.COACHED: translate("Barrier", "Here, the coach gives the hints."),
-        Barrier.TABLE_CLOSED: translate("Barrier", "This table is closed."),
-        Barrier.NOT_SAVED: translate(
+        Barrier.COACHED: lambda: translate("Barrier", "Here, the coach gives the hints."),
+        Barrier.TABLE_CLOSED: lambda: translate("Barrier", "This table is closed."),
+        Barrier.NOT_SAVED: lambda: translate(
             "Barrier", "This can't be saved on your computer, so it wasn't sent."
         ),
-        Barrier.PLAY_WENT_ON: translate(
+        Barrier.PLAY_WENT_ON: lambda: translate(
             "Barrier", "Somebody at another computer moved first, so this was not done."
         ),
-        Barrier.NOT_ASKED: translate(
+        Barrier.NOT_ASKED: lambda: translate(
             "Barrier", "The rules allow this, but the lesson asks for something else."
         ),
-        Barrier.LESSON_OVER: translate("Barrier", "The lesson is over."),
-    }[barrier]
+        Barrier.LESSON_OVER: lambda: translate("Barrier", "The lesson is over."),
+    }
+)
+
+
+def barrier_text(barrier: Barrier) -> str:
+    """Return why undo, redo, a hint or a command in a lesson is refused."""
+    return _BARRIERS[barrier]()
 
 
 def last_turns_name(count: int) -> str:

@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.changcheng.rules import legality
 from changcheng_qt.titles.changcheng.rules.commands import EndTurn, PlaceSingle
+from changcheng_qt.titles.changcheng.rules.events import SinglePlaced
 from changcheng_qt.titles.changcheng.rules.game import CHANG_CHENG
 from changcheng_qt.titles.changcheng.rules.pieces import ActionCard
+from changcheng_qt.titles.changcheng.table.board import notes
 from changcheng_qt.titles.changcheng.table.board.fitting import Fitting
 from changcheng_qt.titles.changcheng.table.panels.inspector import Inspector
 from changcheng_qt.titles.changcheng.table.panels.player_rows import STOCK, PlayerRow
@@ -115,6 +117,19 @@ def test_the_board_is_fitted_again_where_ends_of_the_wall_come_or_go(
     assert not ended.has_ends
     table.board.play.ends_offered.emit()
     assert fitted
+
+
+def test_a_place_is_searched_for_revealed_cards_once_a_position(qtbot: QtBot, watch: Watch) -> None:
+    """Its words are cached by the identity of the players too: these are the same object for as
+    long as no player changes, or the place would be searched three times.
+    """
+    table = seen_at(qtbot, half_built())
+    place = next(one for one in table.bridge.legal if isinstance(one, PlaceSingle))
+    searched = watch(notes, "gone_card_note")
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    table.click(table.square(place.square))
+    assert table.happened(SinglePlaced)
+    assert len(searched) == 1
 
 
 def test_rows_say_and_share_out_scores_only_where_these_have_changed(
