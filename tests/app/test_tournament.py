@@ -37,13 +37,13 @@ def test_greedy_beats_random_and_its_copies_do_not() -> None:
     code, lines, _ = tournament_of("greedy:20 random --deals 3 --seats 2")
     assert code == 0
     assert lines[0] == (
-        "greedy:20 alone against 1 random:400: seats=2 deals=3 games=6 seed=1 options=usual"
+        "greedy:20 alone against 1 random: seats=2 deals=3 games=6 seed=1 options=usual"
     )
     assert float(lines[1].split()[1]) > 50
     assert lines[2].startswith("margin +")
     assert [line.rpartition(": ")[0] for line in lines[3:]] == [
         "CPU a choice of greedy:20",
-        "CPU a choice of random:400",
+        "CPU a choice of random",
     ]
 
 
@@ -117,6 +117,7 @@ def test_entrants_have_names_and_numbers() -> None:
     assert Entrant.named("club") == Entrant("club", 0)
     assert Entrant.named("club").of(CHANG_CHENG) == Entrant("club", nodes)
     assert Entrant.named("club:7") == Entrant("club", 7)
+    assert Entrant.named("random:7").of(CHANG_CHENG).name == "random"
     for wrong in ("clever", "club:", "club:x", "club:0", ":7"):
         with pytest.raises(ValueError, match=wrong):
             Entrant.named(wrong)

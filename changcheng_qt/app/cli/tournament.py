@@ -34,6 +34,8 @@ from changcheng_qt.titles import rules_of, title_named
 from changcheng_qt.titles.title import Title
 
 NOT_WRITTEN: Final = 1
+_RANDOM: Final = "random"
+"""The kind of bot that weighs nothing."""
 SURE: Final = 1.96
 """How many standard errors on either side make a 95 % interval."""
 _MOST_ON_WINDOWS: Final = 60
@@ -42,7 +44,7 @@ _MOST_ON_WINDOWS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A kind of bot and its nodes; 0 nodes are those of its level."""
+    """A kind of bot and its nodes; 0 nodes are those of its level, a random bot uses none."""
 
     kind: str
     nodes: int
@@ -57,13 +59,15 @@ class Entrant:
 
     def of(self, title: Title) -> Self:
         """Return the entrant with the nodes of its level in a title, unless it has its own."""
+        if self.kind == _RANDOM:
+            return replace(self, nodes=0)
         usual = usual_nodes(self.kind, title.rules.simulations)
         return replace(self, nodes=self.nodes or usual)
 
     @property
     def name(self) -> str:
         """Its name in results."""
-        return f"{self.kind}:{self.nodes}"
+        return f"{self.kind}:{self.nodes}" if self.nodes else self.kind
 
 
 @dataclass(frozen=True, slots=True)
