@@ -63,8 +63,7 @@ class Roster:
         """Return a guest with a new code for some seats, whose people are perhaps known by name;
         for none it may look on. Seats that were another guest's are taken from it.
         """
-        private = draw_key().hex()
-        return self.add(KeptPeer(draw_code(), tuple(seats), private, name, others=tuple(others)))
+        return self.add(invitation(seats, name, others))
 
     def add(self, kept: KeptPeer) -> Peer:
         """Return a new guest, who takes its seats from others."""
@@ -281,6 +280,11 @@ class Roster:
         if not self._is_safe:
             self.save()
         return self._is_safe
+
+
+def invitation(seats: Sequence[Seat], name: str = "", others: Sequence[str] = ()) -> KeptPeer:
+    """Return a guest who is invited with a new code, see `Roster.invite`."""
+    return KeptPeer(draw_code(), tuple(seats), draw_key().hex(), name, others=tuple(others))
 
 
 def new_table(

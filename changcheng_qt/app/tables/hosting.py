@@ -26,7 +26,7 @@ from changcheng_qt.engine.texts import distinct_names
 from changcheng_qt.net.guest import Guest, take_seat
 from changcheng_qt.net.host import Host
 from changcheng_qt.net.kept import OWN, Folder, KeptSeat, KeptTable
-from changcheng_qt.net.roster import new_table
+from changcheng_qt.net.roster import invitation, new_table
 from changcheng_qt.net.several import Several
 from changcheng_qt.net.within import pair
 from changcheng_qt.saves.record import Recorder, recording
@@ -78,46 +78,50 @@ class HostedTable(QObject):
         reached: Reached,
         means: Means,
         parent: QObject,
-        seat: KeptSeat | Sequence[Seat],
+        seat: KeptSeat,
         before: HostedTable | None = None,
     ) -> None:
-        """Open a table with a seat that was kept, or with the seats of the people here, perhaps for
-        a rematch, which is reached as the table before; raises OSError.
+        """Open a table with the seat of the host's own screen, perhaps for a rematch, which is
+        reached as the table before; raises OSError.
         """
         super().__init__(parent)
+        title = title_named(kept.edition.title)
+        assert title is not None, "only tables of titles of the program are opened"
+        self._title, self._means, self.path = title, means, path
+        self.ways = tuple(reached.ways)
+        self.carriers = tuple(reached.carriers)
+        """The ways that are closed with this table."""
+        self.before = before
+        """The finished table of which this one is the rematch, until the match begins."""
         self.is_kept = False
         """Whether the finished game is kept like any other, or about to be."""
         self._is_over = False
-        self.before = before
-        """The finished table of which this one is the rematch, until the match begins."""
-        self.path, self._means, self.ways = path, means, tuple(reached.ways)
-        self.carriers = tuple(reached.carriers)
-        """The ways that are closed with this table."""
-        title = title_named(kept.edition.title)
-        assert title is not None, "only tables of titles of the program are opened"
-        self._title = title
+        self._closing: tuple[Callable[[], None], ...] = ()
+        """Stops the player of the bots."""
+
+        outside = (*(before.carriers if before else ()), *reached.carriers)
         self._inside, self._own_end = pair(self)
+        self._carrier = Several((self._inside, *outside), self)
         folder = means.folder(path)
-        shared = before.carriers if before else ()
-        self._carrier = Several((self._inside, *shared, *reached.carriers), self)
         self.host = Host(title, folder, self._carrier, means.clock, kept)
-        if not isinstance(seat, KeptSeat):
-            seat = take_seat(self.host.invite(seat), kept.host)
         self._own_code = seat.code
         self.guest = Guest(means.folder(path / OWN), self._own_end, seat)
         """The host's own screen."""
         keep_ways(folder, seat.code, reached.ways)
-        self._lighthouse = Lighthouse(self.host, (*shared, *reached.carriers), self)
+
+        self._lighthouse = Lighthouse(self.host, outside, self)
         self.lobby = Lobby(self.host, kept, seat.code, self.ways, self)
+        self.lending = Lending(
+            self.host, self._own.kept.seats, self.lobby.invitation_of, lambda: self.lobby.guests
+        )
         self.lobby.changed.connect(self._on_changed)
         self.host.changed = self._on_changed
-        own = (one.kept.seats for one in self.host.roster.peers if one.kept.code == seat.code)
-        self.lending = Lending(
-            self.host, next(own), self.lobby.invitation_of, lambda: self.lobby.guests
-        )
-        self._closing: tuple[Callable[[], None], ...] = ()
-        """Stops the player of the bots."""
         give_signs(self, self.guest.post, self.host.look_round)
+
+    @property
+    def _own(self) -> Peer:
+        """The people here, a guest like the others."""
+        return next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
 
     def begin(self, order: TableOrder) -> None:
         """Draw the joint deal and begin the match; guests play under their own names."""
@@ -199,9 +203,8 @@ class HostedTable(QObject):
         forget(self._means, self.path)
 
     def _on_changed(self) -> None:
-        own = next(one for one in self.host.roster.peers if one.kept.code == self._own_code)
         has_begun = bool(self._closing)
-        for peer in (own, *(self.lobby.guests if has_begun else self.lobby.unasked)):
+        for peer in (self._own, *(self.lobby.guests if has_begun else self.lobby.unasked)):
             if peer.kept.public and not peer.kept.is_admitted:
                 (self.lending if has_begun else self.host).admit(peer)
         self.lobby.announce()
@@ -222,15 +225,21 @@ def open_table(
     assert title is not None, "only titles of the program can be ordered"
     own = [s for s, one in enumerate(players) if one.is_human and s not in order.elsewhere]
     name, chat = players[own[0] if own else 0].name, order.speech
-    kept = new_table(title, like, order.game.first, name, chat)
+    kept, own_seat = with_own_seats(new_table(title, like, order.game.first, name, chat), own)
     path = means.autosave.library.new_folder()
-    table = HostedTable(path, kept, reached, means, parent, own)
+    table = HostedTable(path, kept, reached, means, parent, own_seat)
     for seat in order.elsewhere:
         table.host.invite((seat,))
     if order.may_watch:
         table.host.invite(())
     table.lobby.open_door(reached.carriers)
     return table
+
+
+def with_own_seats(new: KeptTable, own: Sequence[Seat]) -> tuple[KeptTable, KeptSeat]:
+    """Return a new table with the seats of the people here, and these for the host's own screen."""
+    host = invitation(own)
+    return replace(new, peers=(host,)), take_seat(host.code, new.host)
 
 
 def forget(means: Means, path: Path) -> None:

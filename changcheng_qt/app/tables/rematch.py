@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from changcheng_qt.app.desks.new_games import seated_again
-from changcheng_qt.app.tables.hosting import HostedTable, Means
+from changcheng_qt.app.tables.hosting import HostedTable, Means, with_own_seats
 from changcheng_qt.app.tables.ways import Reached
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.net.roster import new_table
@@ -58,9 +58,10 @@ def open_again(
     title = title_named(order.game.title)
     assert title is not None, "only tables of titles of the program are opened"
     like, first, chat = before.host.match.setup, order.game.first, order.speech
-    kept = new_table(title, like, first, before.guest.name, chat)
-    path, own = means.autosave.library.new_folder(), sorted(before.lending.own)
-    table = HostedTable(path, kept, Reached((), before.ways), means, parent, own, before)
+    new = new_table(title, like, first, before.guest.name, chat)
+    kept, own_seat = with_own_seats(new, sorted(before.lending.own))
+    path = means.autosave.library.new_folder()
+    table = HostedTable(path, kept, Reached((), before.ways), means, parent, own_seat, before)
     guests = guests_of(before)
     codes = {peer.kept.code: table.lobby.expect(peer) for peer in guests}
     known: set[Seat] = {seat for peer in guests for seat in peer.kept.seats}
