@@ -45,6 +45,19 @@ class SettingsDialog(Sheet):
         self._labels: dict[str, Words] = {}
         self.lists: dict[str, DropDown] = {}
         """The lists by the name of the preference."""
+        self._add_groups(at_login)
+        self.preview = SettingsPreview(preferences, title, appearance, self)
+        self._add_areas()
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.accept)
+        preferences.changed.connect(self._show_what_is_in_force)
+        appearance.settled.connect(self.refit)
+        self.retranslate()
+        self._arrange()
+        next(iter(self.lists.values())).setFocus()
+
+    def _add_groups(self, at_login: AtLogin | None) -> None:
+        """Add all groups to a column of their own, which scrolls."""
         self._inside = QWidget(self)
         self._column = QVBoxLayout(self._inside)
         self._grid = QGridLayout()
@@ -56,20 +69,15 @@ class SettingsDialog(Sheet):
         self.tell_me = self._add_telling(at_login) if at_login else None
         self._add_keys()
         self._column.addStretch(1)
-        self._across = QHBoxLayout()
-        self.body.addLayout(self._across, 1)
         self.area = self.add_scroll(self._inside)
+
+    def _add_areas(self) -> None:
+        """Place the groups and the preview next to each other."""
+        self._across = QHBoxLayout()
         self.body.removeWidget(self.area)
-        self.preview = SettingsPreview(preferences, title, appearance, self)
+        self.body.addLayout(self._across, 1)
         self._across.addWidget(self.area, 8)
         self._across.addWidget(self.preview, 6)
-        self._close = self.add_button(primary=True)
-        self._close.clicked.connect(self.accept)
-        preferences.changed.connect(self._show_what_is_in_force)
-        appearance.settled.connect(self.refit)
-        self.retranslate()
-        self._arrange()
-        next(iter(self.lists.values())).setFocus()
 
     def retranslate(self) -> None:
         self.set_title(translate("Settings", "Settings"))

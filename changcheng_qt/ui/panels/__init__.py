@@ -11,5 +11,5 @@
 | `words`, `buttons` | text; buttons, check boxes and lists |
 | `rule_button` | the question mark that opens the rulebook |
 | `heading` | a heading, and one that folds its section |
-| `vista` | the picture of a game on the start page; one of several games there |
+| `vista` | the picture of a game on the start page, a tile for each of several, other ways |
 """

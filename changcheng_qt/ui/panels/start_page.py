@@ -11,13 +11,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.looks.appearance import Painted, Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Foremost, Rank
-from changcheng_qt.ui.panels.vista import TileRow, Vista
+from changcheng_qt.ui.panels.vista import OtherWays, TileRow, Vista
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
 if TYPE_CHECKING:
@@ -105,23 +105,9 @@ def _fit(apply: Callable[..., bool], *, spread: bool) -> None:
         setting = wider
 
 
-class _OtherWays(QBoxLayout):
-    """The ways to other games, next to each other or below."""
-
-    def __init__(self, *buttons: Button) -> None:
-        super().__init__(QBoxLayout.Direction.TopToBottom)
-        self._buttons = buttons
-        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for button in buttons:
-            self.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-
-    def set_closely(self, spacing: int, in_row: int | None) -> None:
-        """Use a spacing; with a width for each button, next to each other."""
-        ways = QBoxLayout.Direction
-        self.setDirection(ways.LeftToRight if in_row else ways.TopToBottom)
-        self.setSpacing(spacing)
-        for button in self._buttons if in_row else ():
-            button.setFixedWidth(in_row or 0)
+def _add(column: QVBoxLayout, *parts: QWidget) -> None:
+    for part in parts:
+        column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
 
 def _button_words() -> tuple[str, ...]:
@@ -154,56 +140,59 @@ class StartPage(Painted, Panel):
         """Start without a game to resume; several titles have a tile each."""
         super().__init__(appearance, parent)
         self._title = titles.current
+        self._is_first_start = self._has_tables = False
+        self._listed_to_resume = ""
+        self._native_name: Callable[[], str] = str
+        self._shelf: GamesShelf | None = None
         self._gate = GatePicture(titles, appearance)
         self._sheet = QWidget(self)
         self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(6))
         self._play, self._new, self._resume, self._open, self._learn, self._together = self._buttons
-        self._learn.clicked.connect(self.lessons_asked)
-        self._is_first_start = self._has_tables = False
-        self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
-        self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
-        self._resume.clicked.connect(self._on_resume)
+        self._tiles = TileRow(titles if len(titles) > 1 else (), appearance, self)
+        self._language = Button(appearance, Rank.QUIET, self, size=14)
+        at_once = [tile.play_now for tile in self._tiles.tiles] or [self._play]
+        self._first = Foremost((self._resume, self._together, self._learn), at_once)
+        self._lay_out()
+        self._connect()
+        for button in (self._play, self._new):
+            button.setHidden(bool(self._tiles.tiles))
+        self._learn.setHidden(not any(title.has_lessons for title in titles))
         self._resume.hide()
-        self._together.clicked.connect(self.together_asked)
-        self._open.clicked.connect(self.open_asked)
-        self._listed_to_resume = ""
-        centre = Qt.AlignmentFlag.AlignHCenter
+        self.offer_resume(offered=False)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        """Place everything on the sheet; the list of games is added at the right."""
         self._row = QHBoxLayout(self._sheet)
         self._column = QVBoxLayout()
         self._row.addLayout(self._column)
-        self._shelf: GamesShelf | None = None
         self._column.addStretch(1)
-        self._column.addWidget(self._vista, 0, centre)
-        self._column.addWidget(self._name, 0, centre)
+        _add(self._column, self._vista, self._name)
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
-        for button in (self._resume, self._learn):
-            self._column.addWidget(button, 0, centre)
-        self._tiles = TileRow(titles if len(titles) > 1 else (), appearance, self)
-        at_once = [tile.play_now for tile in self._tiles.tiles] or [self._play]
-        self._first = Foremost((self._resume, self._together, self._learn), at_once)
-        self._tiles.play_now_asked.connect(self.play_now_asked)
-        self._tiles.new_game_asked.connect(self.new_game_asked)
+        _add(self._column, self._resume, self._learn)
         self._column.addLayout(self._tiles)
-        for button in (self._play, self._new):
-            button.setHidden(bool(self._tiles.tiles))
-            self._column.addWidget(button, 0, centre)
-        self._others = _OtherWays(self._together, self._open)
+        _add(self._column, self._play, self._new)
+        self._others = OtherWays(self._together, self._open)
         self._column.addLayout(self._others)
-        self._language = Button(appearance, Rank.QUIET, self, size=14)
-        self._native_name: Callable[[], str] = str
-        self._column.addWidget(self._language, 0, centre)
+        _add(self._column, self._language)
         self._column.addStretch(1)
         self._around = QVBoxLayout(self)
         self._around.setContentsMargins(0, 0, 0, 0)
         self._around.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
-        if not any(title.has_lessons for title in titles):
-            self._learn.hide()
-        self.offer_resume(offered=False)
-        self.retranslate()
-        appearance.settled.connect(self.restyle)
+
+    def _connect(self) -> None:
+        self._play.clicked.connect(lambda: self.play_now_asked.emit(self._title.name))
+        self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
+        self._resume.clicked.connect(self._on_resume)
+        self._open.clicked.connect(self.open_asked)
+        self._learn.clicked.connect(self.lessons_asked)
+        self._together.clicked.connect(self.together_asked)
+        self._tiles.play_now_asked.connect(self.play_now_asked)
+        self._tiles.new_game_asked.connect(self.new_game_asked)
+        self.appearance.settled.connect(self.restyle)
 
     @property
     def shelf(self) -> GamesShelf:
@@ -261,9 +250,7 @@ class StartPage(Painted, Panel):
             self.restyle()
 
     def _choose_first(self) -> None:
-        """Make one button stand out: for a new player that of the tables, if there are any, else of
-        the lessons.
-        """
+        """Make one button stand out; for a new player that of tables here, or of the lessons."""
         is_new = self._is_first_start and not self._has_games
         self._first.choose(True, is_new and self._has_tables, is_new)
 
@@ -300,8 +287,7 @@ class StartPage(Painted, Panel):
         px = self.appearance.px
         has_games = self._has_games
         room = self.size().shrunkBy(self._around.contentsMargins()) * _WINDOW_SHARE
-        width, height = (px(length) for length in _WITH_GAMES)
-        sheet = QSize(min(width, room.width()), min(height, room.height()))
+        sheet = QSize(*map(px, _WITH_GAMES)).boundedTo(room)
         self._row.setSpacing(px(34 if self.width() >= px(_NARROW) else 20))
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
@@ -355,7 +341,6 @@ class StartPage(Painted, Panel):
         return self._shelf is not None and not self._shelf.isHidden()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the list within the window."""
         super().resizeEvent(event)
         self.restyle()
 

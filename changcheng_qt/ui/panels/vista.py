@@ -1,5 +1,6 @@
 """The picture of a game on the start page, which follows right after the first frame; and, if there
-are several games, a tile for each: picture, name, and the ways to start a game of it.
+are several games, a tile for each: picture, name, and the ways to start a game of it. Below are the
+ways to other games.
 """
 
 from __future__ import annotations
@@ -241,3 +242,22 @@ class TileRow(QBoxLayout):
             fitting = [tile.name_fits(size) for tile in self.tiles]
             if all(fitting):
                 break
+
+
+class OtherWays(QBoxLayout):
+    """The ways to other games, next to each other or below."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom)
+        self._buttons = buttons
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for button in buttons:
+            self.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def set_closely(self, spacing: int, in_row: int | None) -> None:
+        """Use a spacing; with a width for each button, next to each other."""
+        ways = QBoxLayout.Direction
+        self.setDirection(ways.LeftToRight if in_row else ways.TopToBottom)
+        self.setSpacing(spacing)
+        for button in self._buttons if in_row else ():
+            button.setFixedWidth(in_row or 0)

@@ -52,44 +52,57 @@ class MatchShow(QObject):
         """Build the title's parts for the match, and a coach for a guide; the caller starts the
         flow.
         """
-        title, table, actions = around.titles.current, around.table, around.actions
-        super().__init__(table)
+        super().__init__(around.table)
         self.bridge, self.flow = bridge, flow
-        self._around, self._table = around, table
+        self._around, self._table = around, around.table
         self._is_busy = False
-        context = _context_in(around, bridge, flow)
-        parts = title.table_parts(
-            replace(context, at_result=at_result, is_lesson=guide is not None)
-        )
-        self.hint = HintShow(title, table, bridge, flow, parts)
+        self._build_parts(guide, at_result=at_result)
+        self._put_on_table()
+        self._build_shows(guide)
+        self._connections = [*self._follow_window(), *self._follow_match()]
+        if self._parts.reveals.is_busy:
+            self._on_busy_changed(is_busy=True)
+        self.refresh()
+        self._table.give_focus()
+
+    def _build_parts(self, guide: Leading | None, *, at_result: bool) -> None:
+        """Make the title's parts for the match, with the panels of every title over them."""
+        title, table = self._around.titles.current, self._table
+        context = _context_in(self._around, self.bridge, self.flow)
+        context = replace(context, at_result=at_result, is_lesson=guide is not None)
+        parts = title.table_parts(context)
+        self.hint = HintShow(title, table, self.bridge, self.flow, parts)
+        actions = self._around.actions
         self.coach = None if guide is None else _new_coach(guide, parts, table, actions)
         """The coach of a lesson."""
-        toast = table.fittings.toast
-        self._refusals = RefusalShow(title, toast, self.coach, parts.held_prompt)
-        added = (*self.hint.panels, *([self.coach] if self.coach else []))
-        self._parts = parts = replace(parts, overlays=(*parts.overlays, *added))
-        self.last_round = _new_last_round(self, parts, table)
+        panels = (*self.hint.panels, *([self.coach] if self.coach else []))
+        self._parts = replace(parts, overlays=(*parts.overlays, *panels))
+        self.last_round = _new_last_round(self, self._parts, table)
         """The replay of the last round, on request."""
-        table.use_parts(parts)
-        table.chronicle.use_bridge(bridge, Late(bridge, bridge))
-        actions.use_table(parts.actions, parts.held_keys)
+
+    def _put_on_table(self) -> None:
+        """Fill the table, the chronicle and the menus of the window."""
+        self._table.use_parts(self._parts)
+        self._table.chronicle.use_bridge(self.bridge, Late(self.bridge, self.bridge))
+        self._around.actions.use_table(self._parts.actions, self._parts.held_keys)
+
+    def _build_shows(self, guide: Leading | None) -> None:
+        """Make everything that follows the match: on the screen, in the menus, and in sound."""
+        title, table, parts = self._around.titles.current, self._table, self._parts
+        bridge, flow, fittings = self.bridge, self.flow, table.fittings
+        self._refusals = RefusalShow(title, fittings.toast, self.coach, parts.held_prompt)
         self._announcer = Announcer(title, bridge, table.voice.announce, self)
         self._actions = MatchActions(
-            around, bridge, flow, self.hint, self.last_round, is_lesson=guide is not None
+            self._around, bridge, flow, self.hint, self.last_round, is_lesson=guide is not None
         )
         self._screen = ScreenShow(title, table, bridge, flow, self._actions.ask_who_plays, parts)
         PastBanner(title, table, bridge, self.last_round)
-        slip = table.fittings.round_slip
-        self._round = RoundShow(title, slip, bridge, flow, self.last_round, parts, guide)
-        self._sounds = TableSounds(
-            title.sounds, bridge, parts, around.player, table.appearance.fade, self
+        self._round = RoundShow(
+            title, fittings.round_slip, bridge, flow, self.last_round, parts, guide
         )
-        self._of_others = _shows_of_others(around, bridge)
-        self._connections = [*self._follow_window(), *self._follow_match()]
-        if parts.reveals.is_busy:
-            self._on_busy_changed(is_busy=True)
-        self.refresh()
-        table.give_focus()
+        player, fade = self._around.player, table.appearance.fade
+        self._sounds = TableSounds(title.sounds, bridge, parts, player, fade, self)
+        self._of_others = _shows_of_others(self._around, bridge)
 
     def _follow_window(self) -> list[QMetaObject.Connection]:
         """Connect the parts of the window that outlive the match; return the connections."""
