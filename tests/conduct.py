@@ -109,6 +109,45 @@ def changed_matches(module: Module) -> list[str]:
     ]
 
 
+def deleted_clocks(module: Module) -> list[str]:
+    """Every timer and animation that is deleted later: they are made once, with their owner, and
+    started again. One after the other, made and deleted, has crashed the program in PySide.
+    """
+    if "deleteLater" not in module.source:
+        return []
+    nodes = list(ast.walk(ast.parse(module.source)))
+    clocks = {
+        node.name
+        for node in nodes
+        if isinstance(node, ast.ClassDef) and any(map(_is_clock, _bases(node)))
+    }
+    held = {
+        ast.unparse(target)
+        for node in nodes
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        for target in node.targets
+        if _is_clock(made := ast.unparse(node.value.func)) or made in clocks
+    }
+    held |= {
+        node.arg
+        for node in nodes
+        if isinstance(node, ast.arg) and node.annotation
+        for kind in [ast.unparse(node.annotation).strip("'")]
+        if _is_clock(kind) or kind in clocks
+    }
+    return [
+        f"{module.name} deletes {ast.unparse(node.value)}"
+        for node in nodes
+        if isinstance(node, ast.Attribute)
+        and node.attr == "deleteLater"
+        and ast.unparse(node.value) in held
+    ]
+
+
+def _is_clock(name: str) -> bool:
+    return re.fullmatch(r"Q(Timer|\w+Animation)", name) is not None
+
+
 def odd_type_variables(module: Module) -> list[str]:
     """Every type variable that is defined again or whose name does not say that it is one."""
     letters = () if module.name.endswith("engine.step") else _LETTERS

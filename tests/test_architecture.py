@@ -303,6 +303,23 @@ def test_a_planted_name_is_caught(name: str, source: str) -> None:
     assert len(conduct.banned_names(Module(name, source))) == 1
 
 
+def test_no_timer_and_no_animation_is_deleted_later() -> None:
+    assert offenders(conduct.deleted_clocks, PROGRAM) == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "is_caught"),
+    [
+        ("timer = QTimer(self)\ntimer.timeout.connect(timer.deleteLater)", True),
+        ("self._fade = QVariantAnimation(self)\nself._fade.deleteLater()", True),
+        ("class Fade(QVariantAnimation): ...\ndef end(fade: 'Fade'): fade.deleteLater()", True),
+        ("row = Row(self)\nrow.deleteLater()\ntimer = QTimer(self)", False),
+    ],
+)
+def test_a_planted_timer_that_is_deleted_is_caught(source: str, is_caught: bool) -> None:
+    assert bool(conduct.deleted_clocks(Module("ui.scene", source))) == is_caught
+
+
 def test_a_word_that_only_looks_banned_passes() -> None:
     assert conduct.banned_names(Module("ui.database", "class Information: ...")) == []
 

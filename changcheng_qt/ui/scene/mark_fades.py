@@ -7,6 +7,7 @@ for them, and the final picture is that without a fade.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, fields
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
@@ -79,6 +80,8 @@ class MarkFades(QObject):
         self._kinds = kinds
         self._fade = fade
         self._fades: list[_Fade] = []
+        self._spare: list[_Fade] = []
+        """Those that have ended, for the next marks."""
         scene.marked.connect(self._on_marked)
 
     def finish(self) -> None:
@@ -109,35 +112,40 @@ class MarkFades(QObject):
     ) -> None:
         for fade in self._fades:
             fade.leave_alone(coming)
-        fade = _Fade(coming, leaving, self)
-        fade.setDuration(duration)
-        fade.finished.connect(lambda: self._on_finished(fade))
-        fade.valueChanged.connect(self._scene.stirred)
+        fade = self._spare.pop() if self._spare else self._new_fade()
         self._fades.append(fade)
-        fade.start()
+        fade.begin(coming, leaving, duration)
+
+    def _new_fade(self) -> "_Fade":
+        fade = _Fade(self)
+        fade.finished.connect(partial(self._on_finished, fade))
+        fade.valueChanged.connect(self._scene.stirred)
+        return fade
 
     def _on_finished(self, fade: "_Fade") -> None:
         self._fades.remove(fade)
-        fade.deleteLater()
+        self._spare.append(fade)
 
 
 class _Fade(QVariantAnimation):
     """Fades some items in and others out, together."""
 
-    def __init__(
-        self,
-        coming: Collection[SpriteItem],
-        leaving: Collection[SpriteItem],
-        parent: QObject,
-    ) -> None:
-        """Use the items to fade in, and those to fade out and remove at the end."""
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent, startValue=0.0, endValue=1.0)
-        self._coming = set(coming)
-        self._leaving = set(leaving)
+        self._coming: set[SpriteItem] = set()
+        self._leaving: set[SpriteItem] = set()
         self.setEasingCurve(QEasingCurve.Type.OutQuad)
         self.valueChanged.connect(self._on_moved)
         self.finished.connect(self._on_finished)
+
+    def begin(
+        self, coming: Collection[SpriteItem], leaving: Collection[SpriteItem], duration: int
+    ) -> None:
+        """Begin with the items to fade in, and those to fade out and remove at the end."""
+        self._coming, self._leaving = set(coming), set(leaving)
+        self.setDuration(duration)
         self._on_moved(0.0)
+        self.start()
 
     def leave_alone(self, items: Collection[SpriteItem]) -> None:
         """Leave items to another fade."""
@@ -156,3 +164,4 @@ class _Fade(QVariantAnimation):
     def _on_finished(self) -> None:
         for item in self._leaving:
             take_out(item)
+        self._coming, self._leaving = set(), set()
