@@ -152,12 +152,12 @@ class MatchQueries(Generic[U, S, C, E, V, K]):
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
         """Return the events of each done step from number `since` on, as a viewer may see them."""
-        done, told = self._history.done, self._told.setdefault(viewer, {})
+        done, kept = self._history.done, self._told.setdefault(viewer, {})
         for number in range(since, len(done)):
             step = done[number]
-            if number not in told or told[number][0] is not step:
-                told[number] = step, step.seen_by(viewer)
-        return [told[number][1] for number in range(since, len(done))]
+            if number not in kept or kept[number][0] is not step:
+                kept[number] = step, step.seen_by(viewer)
+        return [kept[number][1] for number in range(since, len(done))]
 
     def beats(self, viewer: Viewer, number: int) -> tuple[Seen[V, E], ...]:
         """Return the beats of the done step of that number, as a viewer may see them."""

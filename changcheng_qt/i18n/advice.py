@@ -134,23 +134,23 @@ class Move:
         another one, and the reasons chosen for it. The costs are a flip side unless it is worse.
         """
         costs = self.sure.costs if unsaid(self.sure.costs, said) else ""
-        told, say = self.compared.argument(self.reasons, has_costs=bool(costs)), self.teller.reason
-        sure = self.sure.ending_with(lambda place: say(told.main, place) != say(told.main))
-        gain = _gain_text(told.gain)
-        effects = unsaid(join_sentences([sure.does, "" if told.main else gain]), said)
+        found, say = self.compared.argument(self.reasons, has_costs=bool(costs)), self.teller.reason
+        sure = self.sure.ending_with(lambda place: say(found.main, place) != say(found.main))
+        gain = _gain_text(found.gain)
+        effects = unsaid(join_sentences([sure.does, "" if found.main else gain]), said)
         if self.compared.standing is Standing.WORSE:
             before, named = (costs, sure.risked) if costs else (effects, sure.named)
             main, flip = [effects, costs], ""
         else:
             before, named = effects, sure.named
             main, flip = [effects], costs
-        main += [say(told.main, named if named in before else ""), gain if told.main else ""]
-        return _with_flip_side(join_sentences(main), flip or say(told.flip))
+        main += [say(found.main, named if named in before else ""), gain if found.main else ""]
+        return _with_flip_side(join_sentences(main), flip or say(found.flip))
 
 
 def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
     """Return the words for moves, best first."""
-    told, said, best = list[WayWords](), "", AtOnce()
+    found, said, best = list[WayWords](), "", AtOnce()
     for number, way in enumerate(ways):
         move = _compared(ways, number, teller)
         new = _untold(way, ways[0].reasons) if number else way.reasons
@@ -162,8 +162,8 @@ def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
         if costs and not unsaid(costs, said) and unsaid(costs, why):
             why = join_sentences([why, same_costs_text() if costs == best.costs else costs])
         behind = 0.0 if way.is_equal else way.cost
-        told.append(WayWords(teller.label(way), _worth(ways, number), why, behind))
-    return told
+        found.append(WayWords(teller.label(way), _worth(ways, number), why, behind))
+    return found
 
 
 def error_text(
@@ -176,8 +176,8 @@ def error_text(
     chosen, best = teller.label(Way(instead_of)), teller.label(better)
     by_name = replace(teller, view=told_by_name(teller.view))
     why, sure = contrast_text(better, instead_of, by_name)
-    told = judgement_text(judged, teller.players, chosen, best, unit)
-    return join_sentences([told, *([played_text(sure)] if sure else []), explained_text(why)])
+    verdict = judgement_text(judged, teller.players, chosen, best, unit)
+    return join_sentences([verdict, *([played_text(sure)] if sure else []), explained_text(why)])
 
 
 def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]:  # noqa: ANN401

@@ -351,8 +351,8 @@ def _tells(match: AnyMatch, deed: Deed) -> bool:
     shown, as a hint, or a seat that a bot may still play for.
     """
     is_step = deed.kind in (Kind.PLAY, Kind.REDO)
-    told = is_step and match.latest.told
-    return bool(told) or deed.kind in (Kind.HINT, Kind.SEAT) or match.outcome is not None
+    learnt_by = is_step and match.latest.told
+    return bool(learnt_by) or deed.kind in (Kind.HINT, Kind.SEAT) or match.outcome is not None
 
 
 def moments_since(

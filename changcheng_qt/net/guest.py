@@ -187,8 +187,8 @@ class Guest(KeepsSeat):
         edition = self._kept.edition
         title = title_named(edition.title) if edition else None
         if title:
-            told = self._on_dropped, self._on_moved
-            self.follower = Follower(self._folder, title, self._kept.seats, *told)
+            calls = self._on_dropped, self._on_moved
+            self.follower = Follower(self._folder, title, self._kept.seats, *calls)
             self.follower.pass_over(self._kept.before)
 
     def _on_dropped(self, deed: letters.Deed, why: str) -> None:

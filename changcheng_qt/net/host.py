@@ -202,7 +202,7 @@ class Host:
             self.changed()
 
     def _on_up(self, peer: Peer, up: letters.Up) -> None:
-        length, told = self._feed.length if self._feed else 0, peer.posted
+        length, posted = self._feed.length if self._feed else 0, peer.posted
         had, peer.have = peer.have, min(up.have, length)
         if up.leaves or peer.kept.has_left:
             self._on_farewell(peer)
@@ -219,7 +219,7 @@ class Host:
         self._try(peer, up.deeds)
         if is_said:
             self._post()
-        elif peer.posted == told and _is_owed_answer(peer, up, self._feed.length):
+        elif peer.posted == posted and _is_owed_answer(peer, up, self._feed.length):
             self._post((peer,))
         if peer.note_wish(up, self.match) or (self.match.outcome and had < peer.have == length):
             self.changed()
@@ -277,9 +277,9 @@ class Host:
             if channel and not peer.kept.is_seated:
                 self._greet(peer)
             elif channel and (peer.is_heard or peer.kept.gone):
-                told = replace(common, chat=self.talk.since(peer.told))
+                letter = replace(common, chat=self.talk.since(peer.told))
                 peer.posted = common.moment
-                sealed = _sealed_for(peer, channel, told, self._feed, self._digests)
+                sealed = _sealed_for(peer, channel, letter, self._feed, self._digests)
                 self._carrier.post(peer.down, sealed)
 
     def _common(self) -> letters.Down:
@@ -315,10 +315,10 @@ def _is_owed_answer(peer: Peer, up: letters.Up, length: int) -> bool:
 
 
 def _sealed_for(
-    peer: Peer, channel: Channel, told: letters.Down, feed: Feed | None, digests: Digests
+    peer: Peer, channel: Channel, common: letters.Down, feed: Feed | None, digests: Digests
 ) -> bytes:
     """Return the letter to a guest, of a length that is the same for all."""
-    letter, frames = peer.addressed(told), frames_of(told, feed, peer.have)
+    letter, frames = peer.addressed(common), frames_of(common, feed, peer.have)
     if feed and peer.kept.gone is None:
         letter = with_entries(letter, feed, digests, peer.have, peer.kept.seats)
     return seal(letters.to_bytes(letter), frames, channel.down, peer.down)

@@ -79,8 +79,8 @@ def trouble_of(error: Exception, *, is_secure: bool) -> Trouble:
     """Return the trouble of a connection, with or without TLS, that could not be opened."""
     match error:
         case ssl.SSLCertVerificationError(verify_code=int(number)):
-            told = (one for one, numbers in _CERTIFICATES.items() if number in numbers)
-            return next(told, Trouble.INVALID)
+            troubles = (one for one, numbers in _CERTIFICATES.items() if number in numbers)
+            return next(troubles, Trouble.INVALID)
         case ssl.SSLEOFError() | ConnectionResetError() if is_secure:
             return Trouble.NOT_SECURE
         case ssl.SSLError(reason=reason):

@@ -55,21 +55,21 @@ class Disclosing:
     def _learnt(self, match: AnyMatch, viewer: Viewer, entry: Entry) -> Places:
         known = self._known[viewer]
         is_over = match.outcome is not None
-        told = self._everything(match) if is_over else self._told(match, viewer, entry)
-        learnt = frozenset(told - known)
+        learnt_now = self._everything(match) if is_over else self._told(match, viewer, entry)
+        learnt = frozenset(learnt_now - known)
         known |= learnt
         return learnt
 
     def _told(self, match: AnyMatch, viewer: Viewer, entry: Entry) -> set[str]:
         if not isinstance(entry, Played | Noted):
             return set()
-        told = {play_place(self._count - 1)} if entry.seat == viewer else set[str]()
+        places = {play_place(self._count - 1)} if entry.seat == viewer else set[str]()
         if isinstance(entry, Played):
             step = match.latest
             news = match.game.filing.told(step.after, step.seen_by(viewer))
-            told |= {*map(setup_place, news.setup)}
-            told |= {play_place(self._line[ply]) for ply in news.plies}
-        return told
+            places |= {*map(setup_place, news.setup)}
+            places |= {play_place(self._line[ply]) for ply in news.plies}
+        return places
 
     def _everything(self, match: AnyMatch) -> set[str]:
         """Return the places of all facts, and those of entries without one too."""

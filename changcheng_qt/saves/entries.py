@@ -83,12 +83,12 @@ def entry_to_plain(
     place in the file is `place`, and which is sealed with `key` unless that is empty. A play is
     built by hand, in half the time, because a player waits until it is on the disk.
     """
-    told = {"fact": fact_to_plain(fact, place, key)} if fact else {}
+    extra = {"fact": fact_to_plain(fact, place, key)} if fact else {}
     match entry:
         case Played(seat):
-            return {"kind": "play", "seat": seat, "command": text, **told}
+            return {"kind": "play", "seat": seat, "command": text, **extra}
         case Noted(seat):
-            return {"kind": "note", "seat": seat, **told}
+            return {"kind": "note", "seat": seat, **extra}
         case Undone():
             return record_to_plain("undo", entry)
         case Redone():
@@ -237,7 +237,7 @@ class Log:
         return PlayerChanged(seated.seat, seated.player)
 
     def _close(self, line: RecordLine) -> None:
-        told, outcome = line.read(Outcome), self.match.outcome
-        if self.is_closed or outcome is None or told != outcome:
+        written, outcome = line.read(Outcome), self.match.outcome
+        if self.is_closed or outcome is None or written != outcome:
             raise SaveError(Problem.WRONG_RESULT, line.number)
         self.is_closed = True

@@ -71,8 +71,8 @@ class Feed:
         recorder, place = self._recorder, play_place(number)
         learnt = _union(self._learnt[number], seats)
         text, fact = recorder.line(number)
-        told = fact if fact is None or place in learnt else fact.closed
-        record = entry_to_plain(recorder.match.log[number], text, told, place, "")
+        given = fact if fact is None or place in learnt else fact.closed
+        record = entry_to_plain(recorder.match.log[number], text, given, place, "")
         older = (one for one in sorted(learnt) if one != place)
         return timed(record, recorder.time(number)), tuple(self._openings(older))
 

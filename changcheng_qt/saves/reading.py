@@ -118,16 +118,16 @@ class Reading:
         line = RecordLine({"help": to_plain(PURISTS), **values[1]}, 2)
         if line.kind != "setup":
             raise line.wrong("the setup is expected here")
-        told = line.read(SetupRecord)
-        self._seed_known = told.open
-        written = self._head.fact(line, told.seed, SEED_PLACE)
+        record = line.read(SetupRecord)
+        self._seed_known = record.open
+        written = self._head.fact(line, record.seed, SEED_PLACE)
         self._seed = _as_seed(written)
         self._is_changed = written_in != FORMAT or self._seed != written
         self._setup_facts = tuple(
             self._head.fact(line, fact, setup_place(number))
-            for number, fact in enumerate(told.facts)
+            for number, fact in enumerate(record.facts)
         )
-        self.match = self._new_match(line, told)
+        self.match = self._new_match(line, record)
         self._log = Log(self.match, written_in)
         self._entry_facts: list[Fact | None] = []
         self._texts: list[str] = []
@@ -190,21 +190,21 @@ class Reading:
             outcome=match.outcome,
         )
 
-    def _new_match(self, line: RecordLine, told: SetupRecord) -> AnyMatch:
+    def _new_match(self, line: RecordLine, record: SetupRecord) -> AnyMatch:
         game = self._head.game
         values = [fact.value for fact in self._setup_facts]
         try:
-            setup = game.filing.setup_from_plain(told.setup, values)
+            setup = game.filing.setup_from_plain(record.setup, values)
         except UnknownName as error:
             raise SaveError(Problem.UNKNOWN_OPTION, line.number, error.name) from error
         except ValueError as error:
             raise line.wrong(str(error)) from error
-        players = tuple(one.player for one in told.players)
+        players = tuple(one.player for one in record.players)
         if len(players) != game.seats(setup):
             raise line.wrong("there is not one player for each seat")
         if self._head.viewer not in (None, *range(len(players))):
             raise SaveError(Problem.MALFORMED, 1, "the viewer is no seat")
-        return Match(game, setup, players, told.help)
+        return Match(game, setup, players, record.help)
 
     def _all_secrets(self) -> Iterator[tuple[Fact | None, str | None]]:
         """Yield fact and secret of each remaining line, with stand-ins where secrets are left out;

@@ -133,8 +133,8 @@ class Replica:
         """Read the setup again with the facts that are open now; return whether it changed."""
         count = len(self._begun.setup_facts)
         facts = [self._facts[setup_place(number)] for number in range(count)]
-        told = [fact_to_plain(fact, "", "") for fact in facts]
-        start = Reading([self._head, {**self._setup, "facts": told}])
+        plain = [fact_to_plain(fact, "", "") for fact in facts]
+        start = Reading([self._head, {**self._setup, "facts": plain}])
         before, self._begun = self._begun, start.record
         if start.match.setup == before.setup:
             return False

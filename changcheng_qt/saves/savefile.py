@@ -172,12 +172,12 @@ def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]
 
 
 def _head(record: Record) -> HeadRecord:
-    told = (FORMAT, DRAFT, record.game.name, record.begun, __version__, record.disclosure)
+    fields = (FORMAT, DRAFT, record.game.name, record.begun, __version__, record.disclosure)
     if record.key:
-        return SealedHead(*told, record.key)
+        return SealedHead(*fields, record.key)
     if record.viewer is not None:
-        return SeatHead(*told, record.viewer)
-    return HeadRecord(*told)
+        return SeatHead(*fields, record.viewer)
+    return HeadRecord(*fields)
 
 
 def _setup(record: Record) -> SetupRecord:

@@ -221,17 +221,18 @@ def delete_index(disk: Disk, file: Path) -> None:
 
 
 def _seat_row(key: str, seat: int, who: PlayedSeat) -> tuple[Any, ...]:
-    told: tuple[str | None, ...] = (None, None, None)
+    figures: tuple[str | None, ...] = (None, None, None)
     if who.figures:
-        told = tuple(map(json.dumps, (who.figures.points, who.figures.counts, who.figures.cards)))
+        kinds = who.figures.points, who.figures.counts, who.figures.cards
+        figures = tuple(map(json.dumps, kinds))
     errors = (who.errors.clear, who.errors.cost) if who.errors else (None, None)
-    return key, seat, who.name, who.controller, who.score, who.has_won, *errors, *told
+    return key, seat, who.name, who.controller, who.score, who.has_won, *errors, *figures
 
 
 def _seat(row: tuple[Any, ...]) -> PlayedSeat:
     """Return a seat from its row in the index; raises `DamagedIndex`."""
-    _, _, name, controller, score, has_won, clear, cost, *told = row
-    figures = None if None in told else Figures(*map(_counts, told))
+    _, _, name, controller, score, has_won, clear, cost, *counts = row
+    figures = None if None in counts else Figures(*map(_counts, counts))
     errors = None if clear is None else Errors(clear, cost)
     return PlayedSeat(name, controller, score, bool(has_won), figures, errors)
 

@@ -48,11 +48,11 @@ def _kinds(figures: Figures) -> dict[str, Mapping[str, int]]:
 
 def _columns(games: Iterable[PlayedGame]) -> list[tuple[str, str]]:
     """Return the kind and name of each column for the figures of some games."""
-    told = [_kinds(seat.figures) for game in games for seat in game.seats if seat.figures]
+    counted = [_kinds(seat.figures) for game in games for seat in game.seats if seat.figures]
     return [
         (kind, name)
-        for kind in (told[0] if told else ())
-        for name in sorted({name for kinds in told for name in kinds[kind]})
+        for kind in (counted[0] if counted else ())
+        for name in sorted({name for kinds in counted for name in kinds[kind]})
     ]
 
 
@@ -66,7 +66,7 @@ def _row(
     counts_wins = rules_of(game.title).counts_wins
     yield "" if who.errors is None else f"{who.errors.figure(counts_wins=counts_wins):.2f}"
     kinds = _kinds(who.figures) if who.figures else None
-    yield from (kinds[kind].get(told, 0) if kinds else "" for kind, told in columns)
+    yield from (kinds[kind].get(name_of, 0) if kinds else "" for kind, name_of in columns)
 
 
 def _plain(value: object) -> object:

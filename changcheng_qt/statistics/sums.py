@@ -170,11 +170,11 @@ class Sums:
         return sum(figures) / len(figures) if figures else None
 
     def _means(self, part: Callable[[Figures], Mapping[str, int]]) -> Mapping[str, float]:
-        told = [part(one.seat.figures) for one in self.seats if one.seat.figures]
+        counted = [part(one.seat.figures) for one in self.seats if one.seat.figures]
         total: Counter[str] = Counter()
-        for counts in told:
+        for counts in counted:
             total.update(counts)
-        return {name: count / len(told) for name, count in total.items()}
+        return {name: count / len(counted) for name, count in total.items()}
 
 
 def sums_of(

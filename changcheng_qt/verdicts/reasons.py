@@ -225,8 +225,8 @@ def strongest(
     reasons: Iterable[Reason[WhyT]], least: float = LEAST_POINTS
 ) -> Sequence[Reason[WhyT]]:
     """Return the reasons that are worth showing, largest first."""
-    told = (one for one in reasons if abs(one.points) >= least)
-    return sorted(told, key=lambda one: -abs(one.points))[:MOST_REASONS]
+    large = (one for one in reasons if abs(one.points) >= least)
+    return sorted(large, key=lambda one: -abs(one.points))[:MOST_REASONS]
 
 
 UNNAMED: Final = 0.2

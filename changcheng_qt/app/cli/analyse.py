@@ -138,11 +138,11 @@ def costs_lines(analysis: Analysis, match: AnyMatch) -> Iterator[str]:
         if judgement.verdict.is_error:
             yield f"{judgement.ply:5} {_judged(judgement, match, unit)}"
     for account in analysis.accounts:
-        told = account_text(account, analysis.error(account.seat), match.players, unit, lucks)
+        text = account_text(account, analysis.error(account.seat), match.players, unit, lucks)
         if unit is Unit.WINS:
             errors = errors_text(analysis.clear_errors(account.seat))
-            told = join_sentences([sentence(told), errors])
-        yield told
+            text = join_sentences([sentence(text), errors])
+        yield text
 
 
 def _judged(judgement: Judgement, match: AnyMatch, unit: Unit) -> str:

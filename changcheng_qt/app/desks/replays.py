@@ -46,5 +46,5 @@ def _analyst_of(
     from changcheng_qt.app.workers.analysis_runner import AnalysisRunner
     from changcheng_qt.app.workers.analysis_worker import Task, spare_processors
 
-    told = (match.still(), seats, analysis_nodes(), is_whole, folder)
-    return AnalysisRunner(Task(*told, spare_processors()), bridge)
+    game = (match.still(), seats, analysis_nodes(), is_whole, folder)
+    return AnalysisRunner(Task(*game, spare_processors()), bridge)

@@ -44,10 +44,10 @@ def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:
         lines = [line for line in steps if line is not None]
         whole = title.words.sentence(passage, view, match.players)
         heading = [line for line in lines if line.kind is LineKind.TURN]
-        told = [] if whole is None or whole in heading else [whole]
-        if heading or told:
+        summary = [] if whole is None or whole in heading else [whole]
+        if heading or summary:
             yield ""
         yield from (line.text for line in heading)
-        yield from (f"  {line.text}" for line in told)
+        yield from (f"  {line.text}" for line in summary)
         if passage.parts:
             yield from (f"    {line.text}" for line in lines if line not in heading)

@@ -144,8 +144,8 @@ def waiting_words(
         )
     state, meaning = (_admitted_words if is_admitted else _asking_words)(people)
     company = translate("Tables", "At the table: {players}.")
-    told = fill(company, players=listed(here)) if is_admitted and here else ""
-    return join_sentences((state, told)), meaning
+    others = fill(company, players=listed(here)) if is_admitted and here else ""
+    return join_sentences((state, others)), meaning
 
 
 def _admitted_words(people: int) -> tuple[str, str]:

@@ -117,8 +117,9 @@ class BotRunner(QObject):
     def advise(self, title: str, choice: Choice, effort: int, steps: int) -> int:
         """Start to judge a choice in a game of a title; return the question's number."""
         self._asked += 1
-        told = choice.view, tuple(choice.legal), effort, steps, choice.chosen, choice.planned
-        return self._begin(Consultation(self._asked, title, *told), HINT_TIME)
+        legal, chosen, planned = tuple(choice.legal), choice.chosen, choice.planned
+        asked = Consultation(self._asked, title, choice.view, legal, effort, steps, chosen, planned)
+        return self._begin(asked, HINT_TIME)
 
     def forget(self) -> None:
         if self._question and self._process.has_begun:
@@ -170,10 +171,10 @@ class BotRunner(QObject):
     def _weigh(self, reply: Reply | HintReply, question: Question | Consultation) -> None:
         if isinstance(reply, HintReply):
             is_asked = isinstance(question, Consultation) and bool(reply.ways)
-            told = [way.command for way in reply.ways]
+            commands = [way.command for way in reply.ways]
         else:
-            is_asked, told = isinstance(question, Question), [reply.command]
-        if not (is_asked and all(command in question.legal for command in told)):
+            is_asked, commands = isinstance(question, Question), [reply.command]
+        if not (is_asked and all(command in question.legal for command in commands)):
             self._on_attempt_failed()
             return
         self._settle()

@@ -47,16 +47,16 @@ def verdict_text(verdict: Verdict) -> str:
 
 def budget_text(analysis: Analysis) -> str:
     """Return how an analysis judges."""
-    told = [translate("Analysis", "Each error is weighed as carefully as a hint.")]
+    sentences = [translate("Analysis", "Each error is weighed as carefully as a hint.")]
     if analysis.is_of_long_game:
-        told.append(translate("Analysis", "In a game this long, each gets less thought."))
+        sentences.append(translate("Analysis", "In a game this long, each gets less thought."))
     if not analysis.compiled:
-        told.append(
+        sentences.append(
             translate(
                 "Analysis", "This version of the bots is slower and doesn't look as far ahead."
             )
         )
-    return join_sentences(told)
+    return join_sentences(sentences)
 
 
 def judgement_text(
@@ -242,13 +242,13 @@ def _won_account(
         "Analysis",
         "{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100",
     )
-    told = [f"{name} {signed_text(account.luck(kind).points)}" for kind, name in lucks.items()]
+    parts = [f"{name} {signed_text(account.luck(kind).points)}" for kind, name in lucks.items()]
     return fill(
         words,
         player=player_name(players, account.seat),
         start=points_text(account.start.points),
         choices=signed_text((account.choices - error).points),
-        luck=side_by_side(told),
+        luck=side_by_side(parts),
         result=points_text(account.result.points),
     )
 
@@ -257,8 +257,8 @@ def errors_text(errors: Sequence[Judgement]) -> str:
     """Return how many clear errors a seat made, and the most expensive of them, which come first,
     by games won; not their sum, which may be more than there are to win.
     """
-    told = [QLocale().toString(round(one.error.points)) for one in errors[:_DEAREST]]
-    if not told:
+    largest = [QLocale().toString(round(one.error.points)) for one in errors[:_DEAREST]]
+    if not largest:
         return translate("Analysis", "No clear errors.")
     if len(errors) > _DEAREST:
         words = translate(
@@ -269,7 +269,7 @@ def errors_text(errors: Sequence[Judgement]) -> str:
         words = translate(
             "Analysis", "%n clear error(s), which cost {points} wins in 100.", "", len(errors)
         )
-    return fill(words, count=len(errors), points=listed(told))
+    return fill(words, count=len(errors), points=listed(largest))
 
 
 def points_text(points: float) -> str:
@@ -289,13 +289,13 @@ def knew_text(cell: Cell, seats: Sequence[Seat], players: Sequence[Player]) -> s
     """Return which of some seats knew something, and how, in sentences."""
     if cell.is_open:
         return translate("Insight", "Everyone knew.")
-    told = [
+    sentences = [
         fill(_how_text(how), players=player_names(players, knowing))
         for how in How
         if (knowing := [seat for seat in seats if cell.hows[seat] is how])
     ]
-    if told:
-        return join_sentences(told)
+    if sentences:
+        return join_sentences(sentences)
     if len(seats) == 1:
         words = translate("Insight", "{player} did not know.")
         return fill(words, player=player_name(players, seats[0]))

@@ -241,8 +241,8 @@ def help_parts(help: Help) -> str:
         (help.hints, translate("Help", "hints")),
         (help.warning, translate("Help", "warnings")),
     )
-    told = [kind for is_given, kind in kinds if is_given]
-    return listed(told) if told else translate("Help", "none")
+    given = [kind for is_given, kind in kinds if is_given]
+    return listed(given) if given else translate("Help", "none")
 
 
 def help_label(help: Help) -> str:
@@ -271,10 +271,10 @@ def help_effect(help: Help) -> str:
     player may look for some.
     """
     has = (help.follows, help.hints, help.warning)
-    told = [sentence for is_given, sentence in zip(has, help_kinds(), strict=True) if is_given]
-    if not told:
+    sentences = [sentence for is_given, sentence in zip(has, help_kinds(), strict=True) if is_given]
+    if not sentences:
         return translate("Help", "None: everyone works things out for themselves.")
-    return join_sentences(told if help.hints else [*told, translate("Help", "No hints.")])
+    return join_sentences(sentences if help.hints else [*sentences, translate("Help", "No hints.")])
 
 
 def rival_names() -> tuple[str, ...]:

@@ -79,12 +79,12 @@ def standings(
     scores: Sequence[int], players: Sequence[Player], seats: Sequence[Seat], ranks: Ranks
 ) -> list[str]:
     """Return the places of several seats, best first; the winners are in the headline instead."""
-    told: list[str] = []
+    lines: list[str] = []
     for seat in sorted(seats, key=lambda seat: ranks[seat], reverse=True):
         ahead, equal = _place(ranks, seat)
         if ahead and seat == next(one for one in equal if one in seats):
-            told.append(_of_others(scores, players, ahead, equal))
-    return told
+            lines.append(_of_others(scores, players, ahead, equal))
+    return lines
 
 
 def _of_others(

@@ -45,8 +45,8 @@ class MapBox:
         try:
             return cls(load_map(assets.title_folder("china") / "map.json"))
         except MapError as error:
-            told = str(error)
-            raise UnusableFiles(told, lambda: told) from error
+            text = str(error)
+            raise UnusableFiles(text, lambda: text) from error
 
     def draw_usual(self, seats: int, rng: Random) -> Setup:
         """Draw a game of the first colours with the usual table options."""

@@ -45,8 +45,8 @@ class MapBox:
         try:
             board_for(SEAT_COUNTS[0])
         except (OSError, ValueError) as error:
-            told = str(error)
-            raise UnusableFiles(told, lambda: told) from error
+            text = str(error)
+            raise UnusableFiles(text, lambda: text) from error
         return cls()
 
     def draw_usual(self, seats: int, rng: Random) -> Setup:

@@ -137,8 +137,8 @@ class TradingBot(SearchBot[View, Command]):
         if is_barred(view, view.turn.seat) or is_dearer(view, view.decider, offer.want, offer.give):
             return commands.Reject()
         drawn = self.drawn(view, legal, nodes, rng)
-        told = [YES if commands.Accept() in legal else NO, NO]
-        return drawn.commands[_best(drawn.positions, told, nodes, rng, stop, must_gain=True)]
+        answers = [YES if commands.Accept() in legal else NO, NO]
+        return drawn.commands[_best(drawn.positions, answers, nodes, rng, stop, must_gain=True)]
 
     def _deal(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
@@ -153,8 +153,8 @@ class TradingBot(SearchBot[View, Command]):
             and not is_barred(view, one.seat)
             and not is_dearer(view, view.decider, *offer.terms_with(one.seat))
         ]
-        told = [*deals, NO_DEAL]
-        best = _best(drawn.positions, told, nodes, rng, stop, must_gain=has_counter(view))
+        choices = [*deals, NO_DEAL]
+        best = _best(drawn.positions, choices, nodes, rng, stop, must_gain=has_counter(view))
         return drawn.commands[best]
 
 

@@ -70,9 +70,9 @@ class Moments:
                 source=words.source_names()[short.source],
                 own=short.own,
             )
-        told = join_sentences([points, undone])
+        text = join_sentences([points, undone])
         whole = translate("Analysis", "The whole game – {reasons}")
-        return fill(whole, reasons=told) if told else ""
+        return fill(whole, reasons=text) if text else ""
 
     def position_of(self, point: TurningPoint) -> int:
         """Return the position to show: before an error, after any other turning point."""
@@ -115,13 +115,13 @@ class Moments:
         """
         events, view = self._bridge.most_told(ply)
         words, players = self._title.words, self._bridge.players
-        told = [
+        lines = [
             line.text
             for event in sorted(events, key=lambda event: not event.told)
             if not is_deed or getattr(event, "seat", None) is not None
             if (line := words.line(event, view, players)) and line.kind is not LineKind.TURN
         ]
-        return told[0] if told else ""
+        return lines[0] if lines else ""
 
     def _may_move(self, ply: int, seat: Seat, source: Source) -> bool:
         """Whether a step showed something hidden, for the unseen to the seat itself: its own cards

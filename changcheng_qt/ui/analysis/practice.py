@@ -133,8 +133,8 @@ class PracticeGuide(Exercise):
         self.changed.emit()
 
     def _told_best(self) -> str:
-        told = _best_text(self.unit, self._judgement.error.points, self._answers.best())
-        return join_sentences([told, explained_text(self._answers.reason())])
+        best = _best_text(self.unit, self._judgement.error.points, self._answers.best())
+        return join_sentences([best, explained_text(self._answers.reason())])
 
     def _on_changed(self) -> None:
         has_answered = self._bridge.step_count > self._begun

@@ -94,8 +94,8 @@ class AnalysisProgress(Panel):
         for widget in (self.bar, self.cancel):
             widget.setVisible(analyst.stage in _UNDER_WAY)
         failed = translate("Analysis", "The game could not be analysed.")
-        told = {Stage.RUNNING: numbers, Stage.PAUSED: numbers, Stage.FAILED: failed}
-        self.state.setText(told.get(analyst.stage, "") + self._time_left())
+        states = {Stage.RUNNING: numbers, Stage.PAUSED: numbers, Stage.FAILED: failed}
+        self.state.setText(states.get(analyst.stage, "") + self._time_left())
         self.goes_on.setText(translate("Analysis", "It continues when you close this page."))
         self.goes_on.setVisible(analyst.stage is Stage.RUNNING)
         deeds = {

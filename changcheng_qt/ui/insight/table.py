@@ -166,10 +166,10 @@ class KnowledgeTable(QAbstractTableModel):
             return join_sentences([head, translate("Insight", "Not there.", "a counter or a card")])
         value = ""
         if cell.value is not None:
-            told = self._words.secret_value(
+            fact = self._words.secret_value(
                 self.page.rows[index.row()].secret, cell.value, self._last
             )
-            value = fill(translate("Insight", "In fact: {value}."), value=told)
+            value = fill(translate("Insight", "In fact: {value}."), value=fact)
         seats = self.page.seats if self.chosen is None else (self.chosen,)
         return join_sentences([head, value, knew_text(cell, seats, self._players)])
 
@@ -192,5 +192,5 @@ class KnowledgeTable(QAbstractTableModel):
 
 def _values_of(row: Row[Any]) -> frozenset[FactValue]:
     """Return the values that are shown in a row."""
-    told = (cell.value for cell in row.cells if cell is not None)
-    return frozenset(value for value in told if value is not None)
+    values = (cell.value for cell in row.cells if cell is not None)
+    return frozenset(value for value in values if value is not None)

@@ -194,8 +194,8 @@ def _lines(bridge: Bridge, marks: Iterable["Mark"]) -> MarksByPosition:
     """
     from changcheng_qt.i18n.phrases.engine import mark_text
 
-    told: dict[int, list[Line]] = {}
+    lines: dict[int, list[Line]] = {}
     for mark in marks:
         line = Line(mark_text(mark, bridge.players), None, LineKind.MARK)
-        told.setdefault(mark.position, []).append(line)
-    return told
+        lines.setdefault(mark.position, []).append(line)
+    return lines

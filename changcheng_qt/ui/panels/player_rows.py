@@ -192,7 +192,7 @@ class PlayerRow(Painted, Panel):
             self._painted_for = looks
             self.update()
 
-    def show_presence(self, told: str, *, is_here: bool) -> None:
+    def show_presence(self, presence: str, *, is_here: bool) -> None:
         """Show by a dot whether the person of the seat is there, in words for screen readers; with
         no words, no dot.
         """
@@ -200,9 +200,9 @@ class PlayerRow(Painted, Panel):
             self._dot = PaintedSign(self.appearance, (_DOT, _DOT), self._paint_dot, self)
             self._first.insertWidget(1, self._dot)
         self._is_here = is_here
-        self._dot.setVisible(bool(told))
-        self._dot.setAccessibleName(told)
-        give_tooltip(self._dot, told)
+        self._dot.setVisible(bool(presence))
+        self._dot.setAccessibleName(presence)
+        give_tooltip(self._dot, presence)
         self._dot.update()
 
     def show_saying(self, text: str) -> None:

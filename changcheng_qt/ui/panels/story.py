@@ -61,13 +61,13 @@ def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[
     """Return one sentence for every turn and other passage of the events, as the bridge's viewer
     may see them; none for a turn that has just begun.
     """
-    told = (
+    entries = (
         entry_of(title, passage, bridge.view, bridge.players)
         for passage in title.words.passages(events)
     )
     return [
         replace(entry, fold=Fold.NONE)
-        for entry in told
+        for entry in entries
         if entry is not None and entry.line.kind is not LineKind.TURN
     ]
 
@@ -110,8 +110,8 @@ class Story:
 
     def row_after(self, position: int) -> int:
         """Return the first row entirely after a position, also if it is not told yet."""
-        told = self._ends[min(position, self.step_count)]
-        return next((n for n, row in enumerate(self._rows) if row.first >= told), len(self._rows))
+        end = self._ends[min(position, self.step_count)]
+        return next((n for n, row in enumerate(self._rows) if row.first >= end), len(self._rows))
 
     def forget_words(self) -> None:
         """Find new words for everything: the language, the names or the viewer have changed."""

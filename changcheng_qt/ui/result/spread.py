@@ -33,8 +33,8 @@ class SpreadChart(Painted, Panel):
     def show_spread(self, spread: Spread) -> None:
         """Show these outcomes."""
         self._spread = spread
-        told = (sentence(labelled(one.label, str(one.count))) for one in spread.outcomes)
-        self.setAccessibleName(join_sentences((*told, spread.note)))
+        counts = (sentence(labelled(one.label, str(one.count))) for one in spread.outcomes)
+        self.setAccessibleName(join_sentences((*counts, spread.note)))
         self.updateGeometry()
         self.update()
 

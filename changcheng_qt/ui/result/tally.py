@@ -53,12 +53,12 @@ class TallyChart(Painted, Panel):
     ) -> None:
         """Show these numbers, the seats in the order of their colours."""
         self._tally, self._colours = tally, colours
-        told = (
+        rows = (
             side_by_side((row.name, labelled(player_name(players, seat), plain(row.counts[seat]))))
             for row in tally.rows
             for seat in colours
         )
-        self.setAccessibleName(join_sentences(map(sentence, (tally.name, *told))))
+        self.setAccessibleName(join_sentences(map(sentence, (tally.name, *rows))))
         self.updateGeometry()
         self.update()
 

@@ -35,8 +35,8 @@ def with_glance(book: Book, rules: Sequence[RulesSection], keys: Sequence[KeyLin
     """Return a book with the chapter at its end, in the language of the interface."""
     head = Section(translate("Reference", "Rules at a glance"), GLANCE, ())
     sections = [
-        Section(told.title, _anchor(book, told, place), tuple(_blocks(book, told)))
-        for place, told in enumerate((*rules, _help()))
+        Section(part.title, _anchor(book, part, place), tuple(_blocks(book, part)))
+        for place, part in enumerate((*rules, _help()))
     ]
     return Book((*book.chapters, Chapter((head, *sections, _keys_and_mouse(keys)))))
 
@@ -53,20 +53,20 @@ def keys_of(actions: Actions) -> tuple[KeyLine, ...]:
     return tuple(line for line in shown if line[0])
 
 
-def _anchor(book: Book, told: RulesSection, place: int) -> str:
+def _anchor(book: Book, part: RulesSection, place: int) -> str:
     """Return the anchor of the rule itself if the book does not have it, else one by place."""
-    is_rule = told.rule and told.rule not in book.sections
-    return told.rule if is_rule else f"{GLANCE}-{place}"
+    is_rule = part.rule and part.rule not in book.sections
+    return part.rule if is_rule else f"{GLANCE}-{place}"
 
 
-def _blocks(book: Book, told: RulesSection) -> Iterator[Block]:
-    yield from (figure for figure in book.figures if figure.name == told.figure)
-    lines = tuple(_plain(line) for line in told.lines)
+def _blocks(book: Book, part: RulesSection) -> Iterator[Block]:
+    yield from (figure for figure in book.figures if figure.name == part.figure)
+    lines = tuple(_plain(line) for line in part.lines)
     yield Listing(lines) if len(lines) > 1 else Paragraph(lines[0])
-    if told.rule in book.sections:
+    if part.rule in book.sections:
         words = translate("Rulebook", "Rule: {section}")
-        shown = fill(words, section=book.sections[told.rule].title)
-        yield Paragraph((Run(shown, link=told.rule),))
+        shown = fill(words, section=book.sections[part.rule].title)
+        yield Paragraph((Run(shown, link=part.rule),))
 
 
 def _plain(text: str) -> Runs:

@@ -61,8 +61,8 @@ class UsualBook(_AtHome):
     def glance(self, view: Any | None) -> tuple[RulesSection, ...]:  # noqa: ANN401
         """Return the sections of the overview, by the options of a game."""
         sections = self._part("words.reference:reference_sections")
-        told: tuple[RulesSection, ...] = sections(None if view is None else view.options)
-        return told
+        found: tuple[RulesSection, ...] = sections(None if view is None else view.options)
+        return found
 
 
 class UsualTitle(_AtHome):
@@ -90,8 +90,8 @@ class UsualTitle(_AtHome):
 
     def habit(self, bot: Controller) -> str:
         """Return how a kind of bot plays, for people."""
-        told: str = self._part("words.options:habit_text")(bot)
-        return told
+        text: str = self._part("words.options:habit_text")(bot)
+        return text
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         form: SetupForm = self._part(self.form)(appearance, parent)

@@ -101,8 +101,8 @@ def _wins_bar(one: Sums) -> Bar:
         words = translate("Statistics", "{share} of {count} game(s)", "", count)
     else:
         words = translate("Statistics", "{share} of {count} seat(s)", "", count)
-    told = fill(words, share=percent(one.share), count=count)
-    return Bar(who_text(one.who), ((0, one.share),), told, one.interval, _keys(one.seats))
+    value = fill(words, share=percent(one.share), count=count)
+    return Bar(who_text(one.who), ((0, one.share),), value, one.interval, _keys(one.seats))
 
 
 def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
@@ -112,8 +112,8 @@ def _scores(sums: Sequence[Sums], words: TitleWords) -> Chart:
     for one in sums:
         means = ordered(one.mean_points, sources)
         parts = tuple((sources.index(source), points) for source, points in means)
-        told = fill(translate("Statistics", "{points} a game"), points=points_text(one.mean_score))
-        bars.append(Bar(who_text(one.who), parts, told, None, _keys(one.seats)))
+        value = fill(translate("Statistics", "{points} a game"), points=points_text(one.mean_score))
+        bars.append(Bar(who_text(one.who), parts, value, None, _keys(one.seats)))
     return Chart(tuple(bars), tuple(names[source] for source in sources))
 
 
@@ -182,8 +182,8 @@ def _cards(sums: Sequence[Sums], words: TitleWords) -> Chart:
 
 
 def _count_bar(name: str, count: int, every: int, games: tuple[str, ...]) -> Bar:
-    told = translate("Statistics", "{count} time(s), {share}", "", count)
-    value = fill(told, count=QLocale().toString(count), share=percent(count / every))
+    words = translate("Statistics", "{count} time(s), {share}", "", count)
+    value = fill(words, count=QLocale().toString(count), share=percent(count / every))
     return Bar(name, ((3, count),), value, None, games)
 
 

@@ -118,14 +118,14 @@ class StatisticsDialog(Sheet):
         self.bar.setValue(done)
         self.bar.setVisible(not self._is_found and every > 0)
         if self._is_found:
-            told = translate("Statistics", "No finished games yet.")
+            state = translate("Statistics", "No finished games yet.")
         elif every:
             words = translate("Statistics", "Looking through your games: {done} of {count}")
-            told = fill(words, done=done, count=every)
+            state = fill(words, done=done, count=every)
         else:
-            told = translate("Statistics", "Looking through your games…")
-        self.bar.setAccessibleName(told)
-        self._state.setText(told)
+            state = translate("Statistics", "Looking through your games…")
+        self.bar.setAccessibleName(state)
+        self._state.setText(state)
         self._state.setVisible(not (self._is_found and self._games))
 
     def _show_names(self) -> None:

@@ -112,10 +112,10 @@ class TrayButton(FollowsLanguage, QAbstractButton):
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Enable the button, or give the reason."""
         self._why_not = "" if possible else why_not
-        told = possible, self._tooltip, self._description
-        if told == self._told:
+        shown = possible, self._tooltip, self._description
+        if shown == self._told:
             return
-        self._told = told
+        self._told = shown
         self.setEnabled(possible)
         give_tooltip(self, self._tooltip, self._description)
         shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor

@@ -100,8 +100,8 @@ class CompanyShow(QObject):
                 self._table.banners.raise_banner(name, make_words)
         for rows in self._table.findChildren(PlayerRows):
             for seat, row in rows.rows.items():
-                told, is_here = self._presence(seat)
-                row.show_presence(told, is_here=is_here)
+                presence, is_here = self._presence(seat)
+                row.show_presence(presence, is_here=is_here)
 
     def _presence(self, seat: Seat) -> tuple[str, bool]:
         """Return whether the person of a seat is there, in words and plainly."""
@@ -111,8 +111,8 @@ class CompanyShow(QObject):
             return "", True
         since = self._company.away_since(seat)
         bot = self._of_seat(translate("Company", "A bot plays for {player}."), seat)
-        told = (bot if is_lent else "", self._presence_words(seat, since))
-        return side_by_side(told), since is None
+        parts = (bot if is_lent else "", self._presence_words(seat, since))
+        return side_by_side(parts), since is None
 
     def _presence_words(self, seat: Seat, since: int | None) -> str:
         if self._company.has_left(seat):
@@ -129,8 +129,8 @@ class CompanyShow(QObject):
         own = {*self._bridge.here, *self._company.lent_here}
         for seat, (old, new) in enumerate(zip(before, self._players, strict=True)):
             if old.is_human != new.is_human and seat not in own:
-                told = mark_text(SeatChange(0, seat, old, new), self._players)
-                self._table.toast.show_sentence(told)
+                sentence = mark_text(SeatChange(0, seat, old, new), self._players)
+                self._table.toast.show_sentence(sentence)
         self.refresh()
 
     def _on_withdrawn(self, seat: Seat) -> None:
@@ -242,7 +242,7 @@ class CompanyShow(QObject):
         """Return since when somebody is away for whom a bot may play."""
         let = self._of_seat(translate("Company", "Let a bot play for {player}"), seat)
         wait = translate("Company", "Keep waiting")
-        told = self._presence_words(seat, self._company.away_since(seat))
+        text = self._presence_words(seat, self._company.away_since(seat))
         bots = [BannerButton(let, partial(self._company.let_bot_play, seat))]
         if len(together := self._company.together_with(seat)) > 1:
             names = player_names(self._bridge.players, together)
@@ -250,10 +250,10 @@ class CompanyShow(QObject):
             bots.append(
                 BannerButton(fill(words, players=names), partial(self._let_bots_play, together))
             )
-            told = _gone_text(self._company, together[0], names)
+            text = _gone_text(self._company, together[0], names)
         last = BannerButton(wait, partial(self._wait_for, together))
         if invitation := self._company.invitation_for(seat):
-            told = _invited_text(self._bridge, together, invitation)
+            text = _invited_text(self._bridge, together, invitation)
             copy = partial(QGuiApplication.clipboard().setText, invitation)
             last = BannerButton(translate("Company", "Copy invitation"), copy, Rank.PRIMARY)
         elif self._company.has_left(seat):
@@ -262,7 +262,7 @@ class CompanyShow(QObject):
         else:
             again = translate("Company", "Invite again")
             bots.append(BannerButton(again, partial(self._invite_for, seat)))
-        return BannerWords(told, self._colour(seat), (*bots, last))
+        return BannerWords(text, self._colour(seat), (*bots, last))
 
     def _let_bots_play(self, seats: Sequence[Seat]) -> None:
         for seat in seats:

@@ -270,7 +270,7 @@ class SidePanel(Panel):
         self._parts: tuple[QWidget, ...] = ()
         self._covered_by: dict[str, int] = {}
         self._asker: QWidget | None = None
-        self._told: Heading | None = None
+        self._asked_under: Heading | None = None
         self._scrolled_to: int | None = None
         """Where the person scrolled, from the beginning of the part that asks."""
         self._is_placing = False
@@ -364,9 +364,9 @@ class SidePanel(Panel):
         person scrolled, as long as the part asks the same.
         """
         if self._asker is not None:
-            room, told = self._asker.geometry(), heading_of(self._asker)
-            if told is not self._told:
-                self._told, self._scrolled_to = told, None
+            room, heading = self._asker.geometry(), heading_of(self._asker)
+            if heading is not self._asked_under:
+                self._asked_under, self._scrolled_to = heading, None
             missing = room.bottom() + 1 - self._scroll.viewport().height()
             value = min(max(self._scroll.verticalScrollBar().value(), missing), room.top())
             own = self._scrolled_to

@@ -292,23 +292,23 @@ class LossSheet(LowSheet):
     ) -> None:
         """Start hidden; `others` are the panels that it must not cover."""
         super().__init__(appearance, others, parent)
-        told = QWidget()
+        inside = QWidget()
         self.title = Words(appearance, SUBTITLE, self, wrap=True)
-        self.points = Words(appearance, STRONG, told, wrap=True)
-        self.better = Words(appearance, BODY, told, wrap=True)
-        self.reason = Words(appearance, NOTE, told, wrap=True)
+        self.points = Words(appearance, STRONG, inside, wrap=True)
+        self.better = Words(appearance, BODY, inside, wrap=True)
+        self.reason = Words(appearance, NOTE, inside, wrap=True)
         self.back = Button(appearance, parent=self)
         self.end = Button(appearance, Rank.QUIET, self)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.back)
         self._buttons.addWidget(self.end)
         self._buttons.addStretch(1)
-        self._told = QVBoxLayout(told)
-        self._told.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
         for line in (self.points, self.better, self.reason):
-            self._told.addWidget(line)
+            self._column.addWidget(line)
         self.lines.addWidget(self.title)
-        self._area = TallScroll(told, self)
+        self._area = TallScroll(inside, self)
         self.lines.addWidget(self._area, 1)
         self.lines.addLayout(self._buttons)
         self.restyle()
@@ -321,7 +321,7 @@ class LossSheet(LowSheet):
 
     def restyle(self) -> None:
         super().restyle()
-        self._told.setSpacing(self.lines.spacing())
+        self._column.setSpacing(self.lines.spacing())
         self._area.keep_from_bar(self.appearance.px(_BESIDE_BAR))
 
     def retranslate(self) -> None:

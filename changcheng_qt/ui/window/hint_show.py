@@ -159,8 +159,8 @@ class HintShow(QObject):
         self._table.toast.show_sentence(self.refusal(barrier))
 
     def _tell(self) -> None:
-        told = ways_words(self._hints.ways, self._teller)
-        self.panel.show_ways(told, self._note())
+        ways = ways_words(self._hints.ways, self._teller)
+        self.panel.show_ways(ways, self._note())
 
     @property
     def _teller(self) -> Teller:

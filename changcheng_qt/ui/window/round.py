@@ -82,10 +82,10 @@ class RoundShow(QObject):
 
     def refresh(self) -> None:
         """Show the steps that the viewer has not read yet, in the language of the interface."""
-        told = self._told() if self._is_wanted else []
-        entries = told or (self._round() if self._is_wanted else [])
+        of_event = self._told() if self._is_wanted else []
+        entries = of_event or (self._round() if self._is_wanted else [])
         if entries or self._slip.has_entries:
-            self._slip.show_entries(entries, is_one_event=bool(told))
+            self._slip.show_entries(entries, is_one_event=bool(of_event))
 
     @property
     def _is_wanted(self) -> bool:
@@ -95,14 +95,14 @@ class RoundShow(QObject):
 
     def _told(self) -> list[StoryEntry]:
         """Return the title's lines about an event, unless they were dismissed."""
-        told, view = self._parts.just_told(), self._bridge.view
-        if told is None or told.step == self._read_of:
+        latest, view = self._parts.just_told(), self._bridge.view
+        if latest is None or latest.step == self._read_of:
             return []
         return [
             StoryEntry(
                 line, colour=None if line.seat is None else self._title.colour_of(view, line.seat)
             )
-            for line in told.lines
+            for line in latest.lines
         ]
 
     def _round(self) -> list[StoryEntry]:
@@ -122,9 +122,9 @@ class RoundShow(QObject):
         return sentences_of(self._title, bridge, events)
 
     def _on_dismissed(self) -> None:
-        told = self._parts.just_told()
+        latest = self._parts.just_told()
         self._read_at = self._bridge.step_count
-        self._read_of = None if told is None else told.step
+        self._read_of = None if latest is None else latest.step
         self.refresh()
 
 

@@ -42,11 +42,11 @@ FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
 
 def _told_by_all(after: State, events: Iterable[Event]) -> LearntFacts:
     """Return the counters, boards and cards that events revealed, filtered for a viewer."""
-    told = LearntFacts()
+    learnt = LearntFacts()
     for event in events:
         news = _told(after, event)
-        told = LearntFacts(told.setup | news.setup, told.plies | news.plies)
-    return told
+        learnt = LearntFacts(learnt.setup | news.setup, learnt.plies | news.plies)
+    return learnt
 
 
 def _open_facts(setup: Setup, viewer: Viewer) -> frozenset[int]:

@@ -76,8 +76,8 @@ def _ways(game: FlatGame) -> list[int]:
         return [int(game.pick(0))]
     kept = kept_squares(game)
     every = [int(game.pick(number)) for number in range(game.count())]
-    told = {_deed(game, command, kept): command for command in every}
-    return sorted(told.values(), key=lambda command: _SLOWEST_FIRST.index(command >> 16))
+    by_deed = {_deed(game, command, kept): command for command in every}
+    return sorted(by_deed.values(), key=lambda command: _SLOWEST_FIRST.index(command >> 16))
 
 
 def _deed(game: FlatGame, command: int, kept: int) -> tuple[int, ...]:

@@ -112,11 +112,11 @@ class _Teller:
                 rule = card_rule(parts[0].card, self.view.options)
             text = join_sentences([self.province(after, province, here), rule])
             places.append((province_name(wall, province), text))
-        told = join_sentences([*self._blocks(parts, after), *(text for _, text in places)])
+        effects = join_sentences([*self._blocks(parts, after), *(text for _, text in places)])
         hit = [one for one in regions if self._is_new_loss(forecast.region_forecast(after, one))]
         risked = region_name(wall, hit[0]) if len(hit) == 1 else ""
         named = places[-1][0] if places else ""
-        return AtOnce(told, costs, named, risked, places=tuple(places))
+        return AtOnce(effects, costs, named, risked, places=tuple(places))
 
     def _blocks(self, parts: Sequence[_Part], after: View) -> Iterator[str]:
         """Yield the points of a double, and a tower's region."""
@@ -152,8 +152,8 @@ class _Teller:
         ]
         regions = dict.fromkeys(wall.region_of[square] for square in both)
         costs = join_sentences(self._exposed(after, [*regions]))
-        told = join_sentences(text for _, text in places)
-        return AtOnce(told, costs, places[-1][0], places=tuple(places))
+        effects = join_sentences(text for _, text in places)
+        return AtOnce(effects, costs, places[-1][0], places=tuple(places))
 
     def province(self, view: View, province: Province, own: Sequence[ActionCard] = ()) -> str:
         """Return the leaders of a province, the extra walls of `own` cards counted, and its

@@ -75,8 +75,8 @@ def cards_texts(view: View, province: Province, players: Sequence[Player]) -> li
         cards = {card for chances in here for card in chances}
         others = set(ActionCard) - cards
         if others:
-            words, told = (may, cards) if len(cards) <= len(others) else (may_not, others)
-            names = listed([card_name(card) for card in sorted(told)])
+            words, named = (may, cards) if len(cards) <= len(others) else (may_not, others)
+            names = listed([card_name(card) for card in sorted(named)])
             said.append(fill(words, player=player_name(players, owner), cards=names))
     return said
 

@@ -101,7 +101,7 @@ def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
     """Return the turns of a game, the attack, and its end; the first of them may have begun before
     the first event.
     """
-    return tuple(_whole(told) for told in _turns(events))
+    return tuple(_whole(happened) for happened in _turns(events))
 
 
 def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
@@ -114,17 +114,17 @@ def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | 
     return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.ACTION)
 
 
-def _whole(told: tuple[Event, ...]) -> Passage:
-    if len(told) == 1 and isinstance(told[0], TurnBegan | GameEnded):
-        return Passage(told)
-    return Passage(told, tuple(_steps(told)))
+def _whole(happened: tuple[Event, ...]) -> Passage:
+    if len(happened) == 1 and isinstance(happened[0], TurnBegan | GameEnded):
+        return Passage(happened)
+    return Passage(happened, tuple(_steps(happened)))
 
 
-def _steps(told: Sequence[Event]) -> list[Passage]:
+def _steps(happened: Sequence[Event]) -> list[Passage]:
     """Return a passage for each event; those of a scoring share one."""
     steps: list[Passage] = []
     scoring: list[Event] = []
-    for event in told:
+    for event in happened:
         if scoring or isinstance(event, CardsRevealed):
             scoring.append(event)
         else:
@@ -135,8 +135,8 @@ def _steps(told: Sequence[Event]) -> list[Passage]:
     return [*steps, _scoring(scoring)] if scoring else steps
 
 
-def _scoring(told: Sequence[Event]) -> Passage:
-    return Passage(tuple(told), tuple(Passage((event,)) for event in told))
+def _scoring(happened: Sequence[Event]) -> Passage:
+    return Passage(tuple(happened), tuple(Passage((event,)) for event in happened))
 
 
 def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:

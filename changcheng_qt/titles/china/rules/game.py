@@ -29,12 +29,12 @@ def _agreeing(state: State, command: Command) -> Command:
     """Return a command without its outcome; raises `ValueError` if the outcome is wrong."""
     bare = notation.bare(command)
     if bare != command and legality.why_not(state, bare) is None:
-        told = notation.to_text(state.setup.board, bare)
+        text = notation.to_text(state.setup.board, bare)
         came = notation.from_text(
-            state.setup.board, notation.as_played(told, steps.apply(state, bare).events)
+            state.setup.board, notation.as_played(text, steps.apply(state, bare).events)
         )
         if came != command:
-            raise ValueError(f"something else comes of {told!r}")
+            raise ValueError(f"something else comes of {text!r}")
     return bare
 
 

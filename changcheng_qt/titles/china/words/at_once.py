@@ -67,18 +67,18 @@ class _Teller:
         sent = [one.region for one in action if isinstance(one, commands.SendEmissary)]
         houses = (self.seat if at in spaces else one for at, one in enumerate(self.view.houses))
         after = replace(self.view, houses=tuple(houses))
-        told = [self._more_roads(after), *map(self._fortified, forts)]
+        effects = [self._more_roads(after), *map(self._fortified, forts)]
         regions = [*map(after.board.region_of, spaces), *sent]
         if not regions:
-            return AtOnce(join_sentences(told))
+            return AtOnce(join_sentences(effects))
         place = region_name(after.board, regions[0])
         court = self._at_court(self._court(sent)) if sent else ""
-        told.append(self._here(after, regions[0], court) if spaces else told_of(place, court))
+        effects.append(self._here(after, regions[0], court) if spaces else told_of(place, court))
         if not sent:
-            return AtOnce(join_sentences(told), named=place)
+            return AtOnce(join_sentences(effects), named=place)
         courts = self._allied(after, sent)
         return replace(
-            courts, does=join_sentences([*told, courts.does]), named=courts.named or place
+            courts, does=join_sentences([*effects, courts.does]), named=courts.named or place
         )
 
     def held(self, cards: Sequence[Colour]) -> str:
@@ -154,16 +154,16 @@ class _Teller:
         taken = self._scores({one: -n for one, n in moved.items() if n < 0})
         given = self._scores({one: n for one, n in moved.items() if n > 0})
         text = translate("AtOnce", "Takes points from others’ alliances: {scores}.")
-        told, name = [fill(text, scores=taken)] if taken else [], ""
+        sentences, name = [fill(text, scores=taken)] if taken else [], ""
         best = max(range(len(then)), key=lambda one: gains[self.seat][one])
         if gains[self.seat][best] > 0:
             yours = translate("AtOnce", "{place}: {points} for you as it stands.")
             theirs = translate("AtOnce", "{place}: {points} for {player} as it stands.")
             name = alliance_name(view.board, then[best].alliance)
             points = _points(then[best].points[self.seat])
-            told.append(self._about((yours, theirs), place=name, points=points))
+            sentences.append(self._about((yours, theirs), place=name, points=points))
         text = translate("AtOnce", "Others’ alliances gain too: {scores}.") if given else ""
-        return AtOnce(join_sentences(told), fill(text, scores=given), name)
+        return AtOnce(join_sentences(sentences), fill(text, scores=given), name)
 
     def _at_court(self, court: Sequence[int]) -> str:
         """Return the fact about a seat's emissaries in a court."""

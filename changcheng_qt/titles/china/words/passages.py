@@ -48,8 +48,8 @@ def final_text(happened: Sequence[Event], players: Sequence[Player]) -> str:
     scored = [event for event in happened if isinstance(event, events.PointsEvent)]
     clauses = []
     for kind, sentence in kinds.items():
-        if told := [event for event in scored if isinstance(event, kind)]:
-            gains = gains_text(_sums(told, len(players)), players)
+        if of_kind := [event for event in scored if isinstance(event, kind)]:
+            gains = gains_text(_sums(of_kind, len(players)), players)
             clauses.append(fill(sentence, gains=gains))
     head = translate("ChinaChronicle", "Final scoring – {told}")
     return fill(head, told=_sentence(clauses))

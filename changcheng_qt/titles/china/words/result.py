@@ -57,13 +57,13 @@ def tie_breaks(
     """Return the ranks of tied seats by the pieces they have left, a sentence for each number of
     points, the most first; without the tie in `victory_text`.
     """
-    told: list[str] = []
+    lines: list[str] = []
     for score in sorted(set(scores), reverse=True):
         level = [seat for seat, one in enumerate(scores) if one == score]
         is_told = score == max(scores) and len(winners) == 1 and len(level) == 2
         if len({pieces[seat] for seat in level}) > 1 and not is_told:
-            told.append(_ranked_by_pieces(players, level, pieces))
-    return told
+            lines.append(_ranked_by_pieces(players, level, pieces))
+    return lines
 
 
 def _ranked_by_pieces(

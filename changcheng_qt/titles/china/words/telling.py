@@ -95,7 +95,7 @@ def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
     """Return the turns of a game, the final scoring, and its end; the first of them may have begun
     before the first event.
     """
-    return tuple(_whole(told) for told in _groups(events))
+    return tuple(_whole(happened) for happened in _groups(events))
 
 
 def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
@@ -110,21 +110,21 @@ def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | 
     return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.ACTION)
 
 
-def _whole(told: tuple[Event, ...]) -> Passage:
-    if len(told) == 1 and isinstance(told[0], TurnBegan | GameEnded):
-        return Passage(told)
-    if isinstance(told[0], PointsEvent):
-        return Passage(told, tuple(_by_kind(told)))
-    return Passage(told, _each(told))
+def _whole(happened: tuple[Event, ...]) -> Passage:
+    if len(happened) == 1 and isinstance(happened[0], TurnBegan | GameEnded):
+        return Passage(happened)
+    if isinstance(happened[0], PointsEvent):
+        return Passage(happened, tuple(_by_kind(happened)))
+    return Passage(happened, _each(happened))
 
 
-def _each(told: Iterable[Event]) -> tuple[Passage, ...]:
-    return tuple(Passage((event,)) for event in told)
+def _each(happened: Iterable[Event]) -> tuple[Passage, ...]:
+    return tuple(Passage((event,)) for event in happened)
 
 
-def _by_kind(told: Iterable[Event]) -> Iterable[Passage]:
+def _by_kind(happened: Iterable[Event]) -> Iterable[Passage]:
     """Yield the scorings of regions, of alliances and of roads."""
-    for _, of_kind in groupby(told, type):
+    for _, of_kind in groupby(happened, type):
         scored = tuple(of_kind)
         yield Passage(scored, _each(scored))
 

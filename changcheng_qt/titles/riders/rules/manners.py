@@ -54,15 +54,15 @@ def _made(view: View, person: Seat | None) -> Iterator[tuple[Offered, bool]]:
     """Yield the offers of the deciding seat, and whether each is of this turn; of a person those
     that it may have been able to meet.
     """
-    told = view.story.entries
+    entries = view.story.entries
     made = [
         (place, one)
-        for place, entry in enumerate(told)
+        for place, entry in enumerate(entries)
         for one in offers_in((entry,))
         if one.seat == view.decider
     ]
     for number, (place, one) in enumerate(made):
-        before = replace(view.story, entries=told[:place])
+        before = replace(view.story, entries=entries[:place])
         if person is None or holds(_most(before, person), one.want):
             yield one, number >= len(made) - view.turn.offers
 

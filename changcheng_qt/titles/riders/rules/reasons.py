@@ -60,11 +60,11 @@ def reasons_between(
     better: Tally, other: Tally, *, is_founding: bool = False
 ) -> Sequence[Reason[Why]]:
     """Return the reasons for the first of two commands, and against it, largest first."""
-    told = {one.why: one for one in _lines(better, other)}
+    by_why = {one.why: one for one in _lines(better, other)}
     for hand, yielded in _YIELDED.items() if is_founding else ():
-        points = told.pop(hand).points + told[yielded].points
-        told[yielded] = replace(told[yielded], points=points)
-    return strongest(told.values(), LEAST)
+        points = by_why.pop(hand).points + by_why[yielded].points
+        by_why[yielded] = replace(by_why[yielded], points=points)
+    return strongest(by_why.values(), LEAST)
 
 
 def _lines(better: Tally, other: Tally) -> Iterator[Reason[Why]]:

@@ -52,9 +52,9 @@ def _charts(happened: Sequence[Event], view: View) -> Sequence[sheet.Chart]:
     rolls = rolls_by_sum(tallies.sums_of(happened))
     counts = tallies.tallies_of(happened, view.board, view.seats)
     sums = [sheet.Outcome(str(r.sum), r.count, r.expected, r.low, r.high) for r in rolls]
-    legend, told = charts.dice_legend(), charts.evenness_text(as_uneven(rolls))
+    legend, note = charts.dice_legend(), charts.evenness_text(as_uneven(rolls))
     return (
-        sheet.Spread(charts.dice_tab(), sums, legend, told),
+        sheet.Spread(charts.dice_tab(), sums, legend, note),
         sheet.Tally(charts.goods_tab(), _rows(tallies.OF_GOODS, counts)),
         sheet.Tally(charts.wall_tab(), _rows(tallies.OF_WALL, counts)),
     )

@@ -64,10 +64,10 @@ def at_once(action: Sequence[Command], view: View, players: Sequence[Player]) ->
     if view.to_act is None:
         return AtOnce()
     teller = _Teller(view, view.decider, players)
-    told = [*teller.done(action[0])]
+    effects = [*teller.done(action[0])]
     for following in action[1:]:
-        told += teller.built(following)
-    return AtOnce(join_sentences(told), join_sentences(teller.costs(action)))
+        effects += teller.built(following)
+    return AtOnce(join_sentences(effects), join_sentences(teller.costs(action)))
 
 
 def before_ending(

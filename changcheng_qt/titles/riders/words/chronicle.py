@@ -36,8 +36,8 @@ def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
         return fill(sentence, player=player_name(players, _seat_of(event)), deed=deed)
     if clause := rider_clause(event, view):
         return clause_alone(clause)
-    for told in (_turn, _roll, _bonus):
-        if sentence := told(event, view, players):
+    for text_of in (_turn, _roll, _bonus):
+        if sentence := text_of(event, view, players):
             return sentence
     raise TypeError(event)
 
@@ -106,12 +106,12 @@ def _answers(
             whole = translate("Chronicle", "{sentence}.")
             return fill(whole, sentence=_answer(answer, player_name(players, seat)))
         case events.AnswersShown(asked, answers):
-            told = [
+            clauses = [
                 _answer(answer, player_name(players, seat))
                 for seat, answer in zip(asked, answers, strict=True)
             ]
             words = translate("RidersChronicle", "Answers: {answers}.")
-            return fill(words, answers=in_a_row(told))
+            return fill(words, answers=in_a_row(clauses))
         case _:
             words = translate("RidersChronicle", "Nobody accepts {player}'s offer.")
             return fill(words, player=player_name(players, event.seat))
@@ -132,10 +132,10 @@ def _answer(answer: Answer, player: str) -> str:
 def in_a_row(clauses: Sequence[str]) -> str:
     """Return clauses one after another."""
     both = translate("Chronicle", "{told}; {clause}")
-    told = clauses[0]
+    row = clauses[0]
     for clause in clauses[1:]:
-        told = fill(both, told=told, clause=clause)
-    return told
+        row = fill(both, told=row, clause=clause)
+    return row
 
 
 def _roll(event: Event, view: View, players: Sequence[Player]) -> str:

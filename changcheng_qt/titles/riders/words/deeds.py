@@ -35,8 +35,8 @@ translate = QCoreApplication.translate
 
 def deed_text(event: Event, view: View, players: Sequence[Player]) -> str:
     """Return the deed of a seat as a verb phrase in the past tense; empty for any other event."""
-    for told in (_founding, _building, _dice, _pirate, _trade, _edict):
-        if deed := told(event, view, players):
+    for text_of in (_founding, _building, _dice, _pirate, _trade, _edict):
+        if deed := text_of(event, view, players):
             return deed
     return ""
 

@@ -63,7 +63,7 @@ def passages(events: Iterable[Event]) -> tuple[Passage, ...]:
     """Return the founding by each seat, the turns, and the end; the first of them may have begun
     before the first event.
     """
-    return tuple(_whole(told) for told in _groups(events))
+    return tuple(_whole(group) for group in _groups(events))
 
 
 def summary(happened: Iterable[Event], view: View, players: Sequence[Player]) -> str:
@@ -84,23 +84,23 @@ def _groups(happened: Iterable[Event]) -> list[list[Event]]:
     return groups
 
 
-def _whole(told: Sequence[Event]) -> Passage:
-    strands = _strands(told)
-    parts = tuple(_strand(one) for one in strands) if len(strands) > 1 else _each(told)
-    return Passage(tuple(told), () if len(told) == 1 else parts)
+def _whole(group: Sequence[Event]) -> Passage:
+    strands = _strands(group)
+    parts = tuple(_strand(one) for one in strands) if len(strands) > 1 else _each(group)
+    return Passage(tuple(group), () if len(group) == 1 else parts)
 
 
-def _strand(told: Sequence[Event]) -> Passage:
-    return Passage(tuple(told), () if len(told) == 1 else _each(told))
+def _strand(group: Sequence[Event]) -> Passage:
+    return Passage(tuple(group), () if len(group) == 1 else _each(group))
 
 
-def _each(told: Iterable[Event]) -> tuple[Passage, ...]:
-    return tuple(Passage((event,)) for event in told)
+def _each(group: Iterable[Event]) -> tuple[Passage, ...]:
+    return tuple(Passage((event,)) for event in group)
 
 
-def _strands(told: Iterable[Event]) -> list[list[Event]]:
+def _strands(group: Iterable[Event]) -> list[list[Event]]:
     strands: list[list[Event]] = []
-    for event in told:
+    for event in group:
         if strands and _continues(event, strands[-1]):
             strands[-1].append(event)
         else:

@@ -63,18 +63,18 @@ def points_sum(points: Mapping[Source, int]) -> str:
     """Return the points of a seat at the end as a sum, such as "Settlements 3 + Cities 2 × 2 −
     Penalties 1 = 6"; penalties are negative.
     """
-    told = points_terms(points)
-    return f"{told} = {plain(sum(points.values()))}" if told else plain(0)
+    terms = points_terms(points)
+    return f"{terms} = {plain(sum(points.values()))}" if terms else plain(0)
 
 
 def points_terms(points: Mapping[Source, int]) -> str:
     """Return the terms of that sum; empty without points."""
-    told = ""
+    terms = list[str]()
     for source, value in points.items():
         if value:
-            sign = _MINUS if value < 0 else "+" if told else ""
-            told = " ".join(filter(None, (told, sign, source_name(source), _amount(source, value))))
-    return told
+            sign = _MINUS if value < 0 else "+" if terms else ""
+            terms += [sign, source_name(source), _amount(source, value)]
+    return " ".join(filter(None, terms))
 
 
 def _amount(source: Source, value: int) -> str:

@@ -30,10 +30,10 @@ def seven_text(view: View, players: Sequence[Player]) -> str:
     first, *others = view.turn.discarding
     gives_up = translate("RidersRoll", "{player} gives up {count}", "cards, after a seven")
     of_others = translate("Chronicle", "{player} {count}")
-    told = [(first, gives_up), *((seat, of_others) for seat in others)]
+    clauses = [(first, gives_up), *((seat, of_others) for seat in others)]
     shares = [
         fill(words, player=player_name(players, seat), count=view.turn.owed[seat])
-        for seat, words in told
+        for seat, words in clauses
     ]
     return fill(translate("RidersRoll", "A seven: {shares}."), shares=listed(shares))
 

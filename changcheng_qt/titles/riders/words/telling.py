@@ -114,28 +114,28 @@ def opening_events(view: View) -> tuple[Event, ...]:
 
 def sentence(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
     """Return a passage in a few sentences; for a turn that has just begun, its heading."""
-    told = passage.events
-    text = summary(told, view, players) if passage.parts else ""
+    happened = passage.events
+    text = summary(happened, view, players) if passage.parts else ""
     if not text:
-        lines = (line(event, view, players) for event in told)
+        lines = (line(event, view, players) for event in happened)
         return next((line for line in lines if line is not None), None)
-    return Line(text, _seat_of(told), _kind_of(told[1:]))
+    return Line(text, _seat_of(happened), _kind_of(happened[1:]))
 
 
-def _seat_of(told: Sequence[Event]) -> Seat | None:
+def _seat_of(happened: Sequence[Event]) -> Seat | None:
     """Return the seat of a turn, or of a part of it, which answers of others may begin."""
-    own = (event for event in told if not isinstance(event, events.OfferAnswered))
+    own = (event for event in happened if not isinstance(event, events.OfferAnswered))
     seats = (getattr(event, "seat", None) for event in own)
     return next((seat for seat in seats if seat is not None), None)
 
 
-def _kind_of(told: Sequence[Event]) -> LineKind:
-    if any(isinstance(event, _MARKS) for event in told):
+def _kind_of(happened: Sequence[Event]) -> LineKind:
+    if any(isinstance(event, _MARKS) for event in happened):
         return LineKind.MARK
-    if any(isinstance(event, events.TurnBegan) for event in told):
+    if any(isinstance(event, events.TurnBegan) for event in happened):
         return LineKind.TURN
-    is_news = all(isinstance(event, _NEWS) for event in told)
-    return LineKind.NEWS if told and is_news else LineKind.ACTION
+    is_news = all(isinstance(event, _NEWS) for event in happened)
+    return LineKind.NEWS if happened and is_news else LineKind.ACTION
 
 
 def refusal(reason: Enum) -> str:

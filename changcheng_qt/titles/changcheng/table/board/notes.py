@@ -161,10 +161,10 @@ class WallSays:
             return [self._peek_text()]
         if target is None:
             return [*filter(None, (self._missed_text(is_missed=is_missed),))]
-        told = prospect_note.told_of(
+        prospects = prospect_note.told_of(
             play, pointing.scene.view, target, is_asked=pointing.asked is not None
         )
         refused = prospect_note.refusal_note(pointing.reason)
         here = (play.label(target), self._peek_text(), refused, self._revealed_text())
         how = "" if pointing.asked is None else self._how_to_build(pointing.asked)
-        return [*filter(None, (*here, *told, how))]
+        return [*filter(None, (*here, *prospects, how))]

@@ -128,8 +128,8 @@ class Inspector(inspector.Inspector[Target, Place]):
         self.value.show_threat(sight)
         counts = counts_for(self._bridge, view.viewer)
         counted = threat_text(view, region) if counts else ""
-        told = (self._losers(view, sight), self._sheltered(sight), self._peeked(sight))
-        self._say_notes([counted, *told])
+        notes = (self._losers(view, sight), self._sheltered(sight), self._peeked(sight))
+        self._say_notes([counted, *notes])
 
     def _say_heading(self, name: str, sight: ProvinceForecast | RegionForecast) -> None:
         note = translate("Inspector", "{occupied} of {squares} squares")

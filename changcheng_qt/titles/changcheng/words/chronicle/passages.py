@@ -181,7 +181,7 @@ def _attack_clause(happened: Iterable[Event], narrator: Narrator) -> str:
     losses = _points(happened, (Source.REGION,))
     if not losses:
         return translate("Chronicle", "The Mongols attack, but nobody loses points")
-    told = [
+    clauses = [
         fill(
             translate("Chronicle", "{player} loses {points}"),
             player=narrator.player(seat),
@@ -189,7 +189,7 @@ def _attack_clause(happened: Iterable[Event], narrator: Narrator) -> str:
         )
         for seat, points in losses.items()
     ]
-    return fill(translate("Chronicle", "The Mongols attack: {losses}"), losses=listed(told))
+    return fill(translate("Chronicle", "The Mongols attack: {losses}"), losses=listed(clauses))
 
 
 def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterator[str]:
@@ -201,7 +201,7 @@ def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterat
     for event in happened:
         if isinstance(event, events.EventCardCounted) and event.card in sources:
             gains = _points(happened, (sources[event.card],))
-            told = [
+            clauses = [
                 fill(
                     translate("Chronicle", "{player} scores {points}"),
                     player=narrator.player(seat),
@@ -212,7 +212,7 @@ def _event_card_clauses(happened: Sequence[Event], narrator: Narrator) -> Iterat
             yield fill(
                 translate("Chronicle", "{event}: {gains}"),
                 event=event_card_name(event.card),
-                gains=listed(told) or translate("Chronicle", "nobody scores"),
+                gains=listed(clauses) or translate("Chronicle", "nobody scores"),
             )
 
 

@@ -82,8 +82,8 @@ class MapSays(PlaceSays):
             return Note(title, sentences=tuple(filter(None, (what, *set_off(view, command)))))
         if how := how_to_place(target, view):
             how = self._map_play.why_not_begun(target) or how
-        told = (*standing(target, view, play.players), how)
-        return Note(title, sentences=tuple(filter(None, told)))
+        sentences = (*standing(target, view, play.players), how)
+        return Note(title, sentences=tuple(filter(None, sentences)))
 
 
 def title_of(target: Place, view: View) -> str:

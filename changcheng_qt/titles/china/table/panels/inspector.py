@@ -132,7 +132,7 @@ class Inspector(inspector.Inspector[Place, Place]):
         """Name each seat, and give its row a sentence for screen readers."""
         for seat, name in self._names.items():
             name.setText(players[seat].name)
-            told = [
+            numbers = [
                 fill(
                     translate("ChinaInspector", "{column}: {number}"),
                     column=column.title,
@@ -142,7 +142,7 @@ class Inspector(inspector.Inspector[Place, Place]):
             ]
             said = translate("ChinaInspector", "{player} – {numbers}")
             name.setAccessibleName(
-                fill(said, player=player_name(players, seat), numbers=", ".join(told))
+                fill(said, player=player_name(players, seat), numbers=", ".join(numbers))
             )
 
 

@@ -104,7 +104,7 @@ class CountedRow(PartRow):
         self._counted = counted
         self._view = view
         self._players = players
-        told = tell(counted, view, players())
+        row = tell(counted, view, players())
         self._name = Words(appearance, _NAME, self, wrap=True)
         self._note = Words(appearance, NOTE, self, wrap=True)
         head = QHBoxLayout()
@@ -112,7 +112,7 @@ class CountedRow(PartRow):
         head.addWidget(counted_sign(appearance, counted, view, self))
         head.addWidget(self._name, 1)
         self.column.addLayout(head)
-        self._lines = [self.add_line(self._token(seat)) for seat, _ in told.lines]
+        self._lines = [self.add_line(self._token(seat)) for seat, _ in row.lines]
         self.column.addWidget(self._note)
         self.retranslate()
 
@@ -122,17 +122,17 @@ class CountedRow(PartRow):
         return seat_token(self.appearance, colours_of(self._view, seat), _TOKEN, self)
 
     def retranslate(self) -> None:
-        told = tell(self._counted, self._view, self._players())
-        self._name.setText(told.name)
-        self._note.setText(told.note)
-        self._note.setVisible(bool(told.note))
-        for words, (_, text) in zip(self._lines, told.lines, strict=True):
+        row = tell(self._counted, self._view, self._players())
+        self._name.setText(row.name)
+        self._note.setText(row.note)
+        self._note.setVisible(bool(row.note))
+        for words, (_, text) in zip(self._lines, row.lines, strict=True):
             words.setText(_unbroken_sum(text))
-        said = (told.name, *(text for _, text in told.lines), told.note)
+        said = (row.name, *(text for _, text in row.lines), row.note)
         self.setAccessibleName(join_sentences([text for text in said if text]))
 
 
 def _unbroken_sum(text: str) -> str:
     """Return a line with its sum kept together with the sign before it."""
-    told, sign, points = text.rpartition(_EQUALS)
-    return f"{told}{unbroken(sign + points)}"
+    terms, sign, points = text.rpartition(_EQUALS)
+    return f"{terms}{unbroken(sign + points)}"

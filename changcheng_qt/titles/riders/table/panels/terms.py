@@ -183,6 +183,6 @@ class SupplyLines(Panel):
                 get, given = affording.exchanged(trade, view, seat)
                 parts = given, Icon.RIGHT, get, affording.rate_text(total(given))
                 line.show_line(Line(parts, (*before, trade)), is_possible=True)
-        told = (affording.instead_of(one, deal, view, seat) for one in trades)
-        self.note.setText(join_sentences(told))
+        instead = (affording.instead_of(one, deal, view, seat) for one in trades)
+        self.note.setText(join_sentences(instead))
         self.note.setVisible(bool(self.note.text()))

@@ -105,8 +105,8 @@ class EdictCard(Painted, HandCard[Held]):
     @property
     def _tooltip(self) -> str:
         """The name too, for which a small card has no room."""
-        told = labelled(edict_name(self.edict), edict_effect(self.edict))
-        return join_sentences((told, self._why_not))
+        effect = labelled(edict_name(self.edict), edict_effect(self.edict))
+        return join_sentences((effect, self._why_not))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card with its present overlay."""

@@ -35,11 +35,11 @@ class FlagButton(PaintedButton):
 
     def retranslate(self) -> None:
         self.setText(translate("RidersExtra", "Ask me in the extra round"))
-        told = translate(
+        words = translate(
             "RidersExtra",
             "In the next extra building round you are asked even if you cannot build anything.",
         )
-        give_tooltip(self, told)
+        give_tooltip(self, words)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
