@@ -28,9 +28,9 @@ from changcheng_qt.engine.luck import NothingToDraw
 from changcheng_qt.engine.match import AnyMatch, Entry, Played, Redone, TakenBack, Undone
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.deeds import NEED_ALL, NotDone, do, waits
-from changcheng_qt.net.kept import Folder, Safekeeping
+from changcheng_qt.net.kept import Folder
 from changcheng_qt.net.letters import MOST_DEEDS, Answer, Asked, Deed, Deeds, Down, Kind, name_of
-from changcheng_qt.net.outbox import author, confirms, is_agreed, is_given
+from changcheng_qt.net.outbox import Safekeeping, author, confirms, is_agreed, is_given
 from changcheng_qt.net.views import Digests
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.feed import Line

@@ -2,7 +2,7 @@
 
 - `table.json` of a host: its part of the seed, the choices, and its guests with their keys.
 - `seat.json` of a guest: its invitation, key and part of the seed.
-- `outbox.json` of a guest: deeds that the host has not confirmed; on the disk before they are sent.
+- `outbox.json` of a guest: deeds that the host has not confirmed, see `outbox`.
 - `muted.json` of a guest: the people of whom nothing is shown here.
 - `told.log` of a guest: the lines that it received, chained as those of files, each on the disk
   before the host hears that it is. A torn end is cut off, and told again. Where the file has not
@@ -17,7 +17,7 @@ keys and parts are never printed. The host's log is the journal of the game itse
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -26,17 +26,7 @@ from changcheng_qt.engine.codec import added, to_plain
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
-from changcheng_qt.net.letters import (
-    Admitted,
-    Answer,
-    Deal,
-    Deed,
-    Deeds,
-    Edition,
-    Refusal,
-    Share,
-    read,
-)
+from changcheng_qt.net.letters import Admitted, Deal, Edition, Refusal, Share, read
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -50,7 +40,6 @@ T = TypeVar("T")
 
 TABLE: Final = "table.json"
 SEAT: Final = "seat.json"
-OUTBOX: Final = "outbox.json"
 MUTED: Final = "muted.json"
 TOLD: Final = "told.log"
 OWN: Final = "seat"
@@ -132,16 +121,6 @@ class KeptSeat:
     """
     others: tuple[str, ...] = added(())
     """The names of those who play here besides the first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outbox:
-    """The wishes of a guest that its host has not confirmed."""
-
-    deeds: Deeds = field(default_factory=lambda: Deeds(0, ()))
-    answers: tuple[Answer, ...] = ()
-    agreed: tuple[Deed, ...] = ()
-    """The deeds that people here proposed or agreed to, not yet done."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -319,56 +298,11 @@ class KeepsSeat(ABC):
 
     def _write(self, kept: KeptSeat) -> bool:
         """Write a seat; return whether the disk takes it."""
-        self._fault = _fault_in(partial(self._folder.write, SEAT, kept))
+        self._fault = fault_in(partial(self._folder.write, SEAT, kept))
         return self._fault is None
 
 
-class Safekeeping(ABC):
-    """The lines and wishes of a guest on its disk. Where that refuses lines play goes on, and the
-    next ones come with all before them; a wish that it refuses is none. Raises `SaveError` for a
-    file that somebody changed.
-    """
-
-    def __init__(self, folder: Folder) -> None:
-        self._folder = folder
-        self.outbox = folder.read(OUTBOX, Outbox) or Outbox()
-        self.fault: OSError | None = None
-        """Why the disk has not everything, None once it has."""
-        self._safe = 0
-
-    @property
-    @abstractmethod
-    def known(self) -> int:
-        """The number of entries that the host has told."""
-
-    @property
-    def have(self) -> int:
-        """The number of entries that are safe here."""
-        return min(self._safe, self.known)
-
-    def _try_to(self, write: Callable[[], None]) -> bool:
-        """Write lines, and the outbox as it is after them; return whether all lines are safe."""
-        self.fault = _fault_in(write) or _fault_in(partial(self._folder.write, OUTBOX, self.outbox))
-        if self.fault is None:
-            self._safe = self.known
-        return self.fault is None
-
-    def _keep(self, outbox: Outbox) -> bool:
-        """Write wishes before they are sent; return whether they are safe. Others are not made."""
-        fault = _fault_in(partial(self._folder.write, OUTBOX, outbox))
-        if fault is None:
-            self.outbox = outbox
-        if fault is not None or self.have == self.known:
-            self.fault = fault
-        return fault is None
-
-    def _forget(self, outbox: Outbox) -> None:
-        """Write that some wishes are no more; a disk that refuses it gets the next outbox."""
-        self._keep(outbox)
-        self.outbox = outbox
-
-
-def _fault_in(write: Callable[[], None]) -> OSError | None:
+def fault_in(write: Callable[[], None]) -> OSError | None:
     """Write something; return the error of a disk that refuses it."""
     try:
         write()

@@ -1,11 +1,14 @@
-"""Deeds on their way, and the entries that confirm them.
+"""Deeds on their way, on the disk before they are sent; and the entries that confirm them.
 
 An entry that a person in one of a guest's seats authored must come from a deed in its outbox: the
 host cannot move for anybody. Exceptions are choices with one possible answer, which the table gives
 by itself, and answers that the seat's own note gives.
 """
 
-from collections.abc import Collection, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from changcheng_qt.engine.match import (
@@ -22,9 +25,11 @@ from changcheng_qt.engine.match import (
     Undone,
 )
 from changcheng_qt.engine.seats import Player, Seat, people_of
-from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.net.kept import Folder, fault_in
+from changcheng_qt.net.letters import Answer, Deed, Deeds, Kind
 from changcheng_qt.titles.title import Rules
 
+OUTBOX: Final = "outbox.json"
 KINDS: Final = {
     Played: Kind.PLAY,
     Undone: Kind.UNDO,
@@ -36,6 +41,16 @@ KINDS: Final = {
     PlayerChanged: Kind.SEAT,
     Abandoned: Kind.ABANDON,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Outbox:
+    """The wishes of a guest that its host has not confirmed."""
+
+    deeds: Deeds = field(default_factory=lambda: Deeds(0, ()))
+    answers: tuple[Answer, ...] = ()
+    agreed: tuple[Deed, ...] = ()
+    """The deeds that people here proposed or agreed to, not yet done."""
 
 
 def author(match: AnyMatch, entry: Entry, latest: Seat | None) -> Seat | None:
@@ -103,3 +118,48 @@ def is_agreed(
             return True
     own_deeds = (confirms(match, entry, deed, None) for deed in agreed)
     return not set(seats) & asked or any(own_deeds)
+
+
+class Safekeeping(ABC):
+    """The lines and wishes of a guest on its disk. Where that refuses lines play goes on, and the
+    next ones come with all before them; a wish that it refuses is none. Raises `SaveError` for a
+    file that somebody changed.
+    """
+
+    def __init__(self, folder: Folder) -> None:
+        self._folder = folder
+        self.outbox = folder.read(OUTBOX, Outbox) or Outbox()
+        self.fault: OSError | None = None
+        """Why the disk has not everything, None once it has."""
+        self._safe = 0
+
+    @property
+    @abstractmethod
+    def known(self) -> int:
+        """The number of entries that the host has told."""
+
+    @property
+    def have(self) -> int:
+        """The number of entries that are safe here."""
+        return min(self._safe, self.known)
+
+    def _try_to(self, write: Callable[[], None]) -> bool:
+        """Write lines, and the outbox as it is after them; return whether all lines are safe."""
+        self.fault = fault_in(write) or fault_in(partial(self._folder.write, OUTBOX, self.outbox))
+        if self.fault is None:
+            self._safe = self.known
+        return self.fault is None
+
+    def _keep(self, outbox: Outbox) -> bool:
+        """Write wishes before they are sent; return whether they are safe. Others are not made."""
+        fault = fault_in(partial(self._folder.write, OUTBOX, outbox))
+        if fault is None:
+            self.outbox = outbox
+        if fault is not None or self.have == self.known:
+            self.fault = fault
+        return fault is None
+
+    def _forget(self, outbox: Outbox) -> None:
+        """Write that some wishes are no more; a disk that refuses it gets the next outbox."""
+        self._keep(outbox)
+        self.outbox = outbox

@@ -12,7 +12,7 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.lessons.guide import Guide
 from changcheng_qt.ui.lessons.place import Column
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.window.fittings import SidePanel
+from changcheng_qt.ui.window.side_panel import SidePanel
 from tests.app.conftest import Build
 from tests.app.learning import (
     await_coach,

@@ -18,8 +18,9 @@ from changcheng_qt.net import kept
 from changcheng_qt.net.deeds import NotDone
 from changcheng_qt.net.follower import Follower, Trouble
 from changcheng_qt.net.guest import Guest, take_seat
-from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat, KeptTable, Outbox
+from changcheng_qt.net.kept import SEAT, TABLE, TOLD, Folder, KeptSeat, KeptTable
 from changcheng_qt.net.letters import Deed, Kind
+from changcheng_qt.net.outbox import Outbox
 from changcheng_qt.net.roster import Roster
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import RealDisk

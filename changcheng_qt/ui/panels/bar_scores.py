@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QShowEvent
 
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.player_rows import PlayerRows, SeatsView
+from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.widgets.seats import RunningScores, colours_in_order
+from changcheng_qt.ui.widgets.seats import RunningScores, SeatsView, colours_in_order
 
 _SIZE: Final = 14.0
 _COMING_AND_GOING: Final = (QEvent.Type.Show, QEvent.Type.Hide)

@@ -6,13 +6,13 @@ A title's row is a `PlayerRow` with a widget for the seat's stock, which it puts
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import ABSENT, HUMAN, Player, Seat, Viewer
+from changcheng_qt.engine.seats import ABSENT, HUMAN, Player, Seat
 from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, plain, side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
@@ -24,7 +24,7 @@ from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.bridge import Bridge, Shown
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.widgets.counting import CountedWords
-from changcheng_qt.ui.widgets.seats import colours_in_order, seat_token
+from changcheng_qt.ui.widgets.seats import SeatsView, colours_in_order, seat_token
 
 translate = QCoreApplication.translate
 
@@ -41,38 +41,6 @@ _NOTE_WIDTH: Final = 36
 """The width up to which that note is whole: enough for "you" in every language."""
 _BESIDE_NAME: Final = 6
 _DOT: Final = 9
-
-
-class SeatTurn(Protocol):
-    """The present turn."""
-
-    @property
-    def seat(self) -> Seat:
-        """The seat in turn."""
-
-    @property
-    def number(self) -> int:
-        """The number of the turn, from 1."""
-
-
-class SeatsView(Protocol):
-    """The part of any title's view that the rows need."""
-
-    @property
-    def viewer(self) -> Viewer:
-        """Its viewer."""
-
-    @property
-    def turn(self) -> SeatTurn:
-        """The present turn."""
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat that decides next, None when the game is over."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points by seat."""
 
 
 class PlayerRow(Painted, Panel):

@@ -10,13 +10,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
@@ -24,7 +26,6 @@ from changcheng_qt.ui.seam.table import TableAction
 from changcheng_qt.ui.tray.pickable import TrayButton
 from changcheng_qt.ui.tray.stock_button import StockButton
 from changcheng_qt.ui.tray.turn_buttons import TurnButtons, sheet_on_wood
-from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,27 @@ buttons.
 _WIDEST_TITLE: Final = 110
 """The greatest width of a title at the left of its section, in a window of 1280 x 800."""
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
+
+
+class WoodenPanel(Panel):
+    """A panel of wood."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._wood = KeptPicture(most=1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood, baked again only if another size is needed."""
+        palette, ratio = self.appearance.palette, self.devicePixelRatioF()
+        with QPainter(self) as painter:
+            self._wood.draw(
+                painter,
+                self.size(),
+                palette.name,
+                lambda brush: brush.drawPixmap(0, 0, tray_pixmap(self.size(), ratio, palette)),
+                ground=Qt.GlobalColor.black,
+            )
 
 
 class PlayerTray(WoodenPanel):

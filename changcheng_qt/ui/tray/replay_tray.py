@@ -16,7 +16,7 @@ from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.tray.card_row import CardRow
-from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
+from changcheng_qt.ui.tray.player_tray import WoodenPanel
 from changcheng_qt.ui.widgets.seats import colours_of, seat_token
 
 translate = QCoreApplication.translate

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import Token, paint_seat_token
@@ -37,6 +37,38 @@ class SeatedView(Protocol):
     @property
     def colours(self) -> Sequence[Enum]:
         """The colour of each seat; its value is a key of `SIX_SEATS`."""
+
+
+class SeatTurn(Protocol):
+    """The present turn."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat in turn."""
+
+    @property
+    def number(self) -> int:
+        """The number of the turn, from 1."""
+
+
+class SeatsView(Protocol):
+    """The part of any title's view about the turn and the scores."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Its viewer."""
+
+    @property
+    def turn(self) -> SeatTurn:
+        """The present turn."""
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides next, None when the game is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat."""
 
 
 def colours_of(view: SeatedView, seat: Seat) -> SeatColours:

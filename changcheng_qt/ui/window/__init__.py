@@ -5,7 +5,8 @@
 | `main_window` | the window itself |
 | `table` | the table of a match in it: bar, board, tray, side panel |
 | `places` | the place of each |
-| `fittings` | the parts over them: side panel, banners, gate, slip, dusk |
+| `fittings` | the parts around and over them: banners, gate, slip, dusk |
+| `side_panel` | the panel at the right |
 | `match_show` | one live match in it |
 | `match_actions` | its keys and menu entries: their effects, and which are possible |
 | `match_screen` | the gate, prompt and banners of a match |

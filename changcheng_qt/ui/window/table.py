@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.table import TableParts
     from changcheng_qt.ui.window.banner import Banners
-    from changcheng_qt.ui.window.fittings import Fittings, SidePanel
+    from changcheng_qt.ui.window.fittings import Fittings
+    from changcheng_qt.ui.window.side_panel import SidePanel
     from changcheng_qt.ui.window.toast import Toast
 
 _MOST_COVERED: Final = 40

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.appearance import Panel
-from changcheng_qt.ui.tray.wooden_panel import WoodenPanel
-from changcheng_qt.ui.window.fittings import SidePanel
+from changcheng_qt.ui.tray.player_tray import WoodenPanel
 from changcheng_qt.ui.window.prompt_bar import PromptBar
+from changcheng_qt.ui.window.side_panel import SidePanel
 from changcheng_qt.ui.window.table import GameTable
 from tests.ui.shop import Shop
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading, PinnedHeading
-from changcheng_qt.ui.window.fittings import SidePanel
+from changcheng_qt.ui.window.side_panel import SidePanel
 from tests.ui.shop import settle
 
 

@@ -16,8 +16,8 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
-from changcheng_qt.ui.window.fittings import SidePanel
 from changcheng_qt.ui.window.places import Frame, places
+from changcheng_qt.ui.window.side_panel import SidePanel
 from screens.windows import load_fonts
 from tests.titles.changcheng.table.playing import (
     box,

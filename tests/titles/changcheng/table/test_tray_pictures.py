@@ -16,7 +16,7 @@ from changcheng_qt.titles.changcheng.table.pointer.hand import Hand
 from changcheng_qt.titles.changcheng.table.tray import blocks, hand_row
 from changcheng_qt.titles.changcheng.table.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.tray import wooden_panel
+from changcheng_qt.ui.tray import player_tray
 from tests.titles.changcheng.table.playing import (
     bridge_of,
     match_of,
@@ -27,7 +27,7 @@ from tests.titles.changcheng.table.playing import (
 )
 
 COSTLY = (
-    (wooden_panel, "tray_pixmap"),
+    (player_tray, "tray_pixmap"),
     (blocks, "paint_block"),
     (cards, "paint_wordless_card"),
     (cards, "paint_wordless_slot"),

@@ -26,6 +26,7 @@ from changcheng_qt.ui.panels import player_rows
 from changcheng_qt.ui.panels.stock_line import StockLine, StockSign
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words, give_tooltip
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.widgets.seats import SeatsView
 
 translate = QCoreApplication.translate
 
@@ -102,7 +103,6 @@ class PlayerRow(player_rows.PlayerRow):
     """Whether the pointer is on the row now."""
 
     def __init__(self, appearance: Appearance, colours: SeatColours, parent: QWidget) -> None:
-        """Start with nothing."""
         super().__init__(appearance, colours, parent)
         self._is_open = False
         self._bridge: MatchBridge | None = None
@@ -170,9 +170,7 @@ class PlayerRow(player_rows.PlayerRow):
         give_tooltip(self.hidden, words)
         self._asked = stock.asked
 
-    def show_seat(
-        self, view: player_rows.SeatsView, seat: Seat, player: Player, **how: bool
-    ) -> None:
+    def show_seat(self, view: SeatsView, seat: Seat, player: Player, **how: bool) -> None:
         """Show the state of a seat; a question to it names its player."""
         super().show_seat(view, seat, player, **how)
         self._show_due()
