@@ -83,7 +83,7 @@ class Teller:
         return fill(translate("Hints", "{move}, then {next}"), move=move, next=following)
 
     def action(self, way: Way) -> Sequence[Any]:
-        """Return the commands of a move: its own, and the next of the same action if it is told."""
+        """Return the commands of a move: its own, and the next of the same action if named."""
         return [way.command, way.then] if self._next(way) else [way.command]
 
     def sure(self, action: Sequence[Any]) -> AtOnce:
@@ -169,8 +169,8 @@ def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
 def error_text(
     judged: Judgement, command_of: Callable[[str], Any], teller: Teller, unit: Unit
 ) -> str:
-    """Return an error, what is sure of it, and why the better action is better; `command_of` reads
-    commands.
+    """Return an error, its sure consequences, and why the better action is better; `command_of`
+    reads commands.
     """
     better, instead_of = judged.better(command_of), command_of(judged.chosen)
     chosen, best = teller.label(Way(instead_of)), teller.label(better)
@@ -191,12 +191,12 @@ def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]: 
 
 
 def same_effects_text() -> str:
-    """Return the note that a move has the effects that were told of a better one."""
+    """Return the note that a move has the effects named for a better one."""
     return translate("Reasons", "It has the same effect as the first.")
 
 
 def same_costs_text() -> str:
-    """Return the note that a move has the costs that were told of a better one."""
+    """Return the note that a move has the costs named for a better one."""
     return translate("Reasons", "It has the same drawback as the first.")
 
 
@@ -243,7 +243,7 @@ def _new_text(move: Move, reasons: Sequence[Reason[Any]], said: str) -> str:
 
 
 def _known_text(move: Move, best: AtOnce) -> str:
-    """Return the words for a move of which all sentences are told of the best one."""
+    """Return the words for a move of which all sentences are said of the best one."""
     if move.compared.standing is not Standing.ALIKE:
         return no_single_reason()
     does = move.sure.does
@@ -252,7 +252,7 @@ def _known_text(move: Move, best: AtOnce) -> str:
 
 
 def _untold(way: Way, told: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:
-    """Return the reasons for a move without those that are told of the best one: there they were
+    """Return the reasons for a move without those that are given for the best one: there they were
     for it. Of one that is worse for no other reason there is none left: those for it would read as
     praise.
     """

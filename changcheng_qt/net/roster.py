@@ -48,7 +48,7 @@ _GONE: Final = frozenset((Refusal.REMOVED, Refusal.SEAT_TAKEN, Refusal.TABLE_CLO
 
 class Roster:
     """The guests; every change is on the disk before a method returns. Where the disk refuses one,
-    nobody may be told of it yet: `is_safe` says so, and tries again.
+    nobody may hear of it yet: `is_safe` says so, and tries again.
     """
 
     def __init__(self, title: Title, folder: Folder, clock: Clock, kept: KeptTable) -> None:

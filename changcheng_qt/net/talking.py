@@ -34,7 +34,7 @@ class TalkAtHost:
         self._times: dict[str, deque[float]] = {}
 
     def hear(self, peer: Peer, line: Line, save: Callable[[], None]) -> bool:
-        """Hear a line of a guest, once; return whether all are to be told. Nobody speaks from a
+        """Hear a line of a guest, once; return whether it is for all. Nobody speaks from a
         seat of others, types where only phrases are allowed, or says too much at a time.
         """
         kept = peer.kept

@@ -3,7 +3,7 @@ windows and files.
 
 | module | what it is |
 |---|---|
-| `reasons` | the lines of a score that favour a command, for hints, and which of them are told |
+| `reasons` | the lines of a score that favour a command, for hints, and which of them are given |
 | `accounts` | the sources of every point of a game, and its statistics |
 | `cost` | the cost of a finished game for each seat, and its file |
 | `insight` | who knew what, when, in a finished game |

@@ -1,5 +1,5 @@
 """Why one command is better than another: the lines of the final score with the largest
-differences; the moves of a hint, and which of their reasons are told.
+differences; the moves of a hint, and which of their reasons are given.
 
 Two commands were simulated. On each line the seat's own points and those of its best rival were
 added up, and the games in which the seat's own were not 0 were counted.
@@ -26,7 +26,7 @@ CLEAR: Final = 2
 
 
 def is_clear(points: float, error: float, point: float = 1.0) -> bool:
-    """Whether a difference is more than luck, and large enough to be told; `point` is how many of
+    """Whether a difference is more than luck, and large enough to mention; `point` is how many of
     its unit matter as much as a point.
     """
     return points > max(CLEAR * error, LEAST_POINTS * point)
@@ -286,7 +286,7 @@ class Grounds(Enum):
 
 
 class Gain(Enum):
-    """Where a better move gains if no reason for it is told, or only a small one."""
+    """Where a better move gains if no reason for it is given, or only a small one."""
 
     ELSEWHERE = "elsewhere"
     SPREAD = "spread"
@@ -294,7 +294,7 @@ class Gain(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """The reasons that are told of a move: the `main` one is against a worse move and for any
+    """The reasons that are given for a move: the `main` one is against a worse move and for any
     other, the `flip` side the opposite; and where the move gains if neither says it.
     """
 
@@ -324,7 +324,7 @@ class Comparison:
         return -1 if self.standing is Standing.WORSE else 1
 
     def argument(self, reasons: Sequence[Reason[Any]], *, has_costs: bool) -> Argument:
-        """Choose from reasons, largest first; `has_costs` if sure costs of the move are told.
+        """Choose from reasons, largest first; `has_costs` if sure costs of the move are named.
 
         Where simulations must speak for a move without sure effects, those about the moves that it
         is compared with do, and those without a place.

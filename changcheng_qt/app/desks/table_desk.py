@@ -1,7 +1,7 @@
 """Play with people at other computers, from the menu and the start page.
 
 The room behind it, and with it everything about networks, is imported when a person asks for it;
-what reads the tables that were left, in another thread, and only if there are any.
+the reader of the tables that were left, in another thread, and only if there are any.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class Lending:
 
     def invite(self, seat: Seat) -> None:
         """Invite somebody to the seats of a guest who is given up: the same people at another
-        computer, or others. Whoever sat there has the seats no longer.
+        computer, or others. Those who sat there lose the seats.
         """
         sitting = (one.kept for one in self.host.roster.peers if one.kept.is_admitted)
         seats = next((one.seats for one in sitting if seat in one.seats), ())

@@ -3,7 +3,7 @@ owner hosts or has a seat at, and tells of the news by notifications.
 
 | module | what it is |
 |---|---|
-| `vigil` | all tables, and when their news is told |
+| `vigil` | all tables, and when their news is announced |
 | `news`, `words` | the news in a letter, and its sentences |
 | `at_host` | the news in the letters of guests, for the host of a table |
 | `aside` | a disk that is only read |

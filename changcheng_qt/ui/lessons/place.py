@@ -7,7 +7,7 @@ fitted into the rest: the sides of a board are often empty. A column that would 
 smaller is not used; then the card is next to its targets: candidates are at their sides, beyond the
 areas to keep free, and in the corners of the room. The cost of a place is the covered area, in
 which targets count most by far, then areas to keep free, such as the wall and the tray; and its
-distance from the targets. Without targets it lies in a corner: the learner must find the place
+distance from the targets. Without targets it is in a corner: the learner must find the place
 somewhere on the board, and its middle is the likeliest.
 """
 

@@ -13,5 +13,5 @@ Nothing here knows the network: `app.tables` has the tables and passes the texts
 | `talk` | the chat at a table |
 | `unfinished` | the question before everybody is asked to leave a game unfinished |
 | `waiting` | a guest waits for the host |
-| `tell_me` | the choice to be told of one's turn even while the program is closed |
+| `tell_me` | the choice of notifications while the program is closed |
 """

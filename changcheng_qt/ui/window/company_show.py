@@ -1,7 +1,7 @@
 """News at the table of people at other computers: banners for their questions, for a host or a
 guest that is away, for bots in the seats of people, and for deeds on their way.
 
-A deed is usually confirmed before anybody could read that it is not; so that is told after a while.
+A deed is usually confirmed before anybody could read that it is not, so the banner waits a while.
 """
 
 from collections.abc import Sequence

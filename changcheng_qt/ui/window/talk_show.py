@@ -1,7 +1,7 @@
 """The chat at the table: the latest line below the players, each new one for some seconds next to
 the name of its speaker, and aloud for screen readers.
 
-Where the players are out of sight, a new line is told like any other news of the table.
+Where the players are out of sight, a new line is announced like any other news of the table.
 """
 
 from functools import partial

@@ -70,7 +70,7 @@ class GoodsRobbed(TellingEvent):
 
     @property
     def is_open(self) -> bool:
-        """Whether hands are open: then others than thief and victim were told."""
+        """Whether hands are open: then others than thief and victim learned the card."""
         return len(self.told) > 2
 
     def seen_by(self, viewer: Viewer) -> Self:
