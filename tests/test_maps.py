@@ -34,7 +34,7 @@ It tells of `Gate` and of `gate()`.
 """'''
 
 
-def test_a_package_names_all_that_lies_in_it() -> None:
+def test_a_package_names_all_of_its_modules() -> None:
     assert [name for package in PACKAGES for name in unnamed_modules(package)] == []
 
 

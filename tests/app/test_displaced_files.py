@@ -143,7 +143,7 @@ def test_a_game_that_another_session_has_taken_goes_on_as_a_copy(
         assert read_file(RealDisk(), kept.folder / FILE)[1].log == match.log
 
 
-def test_the_copy_is_what_lies_on_the_table(make_stage: Callable[[], Stage]) -> None:
+def test_the_copy_is_the_game_on_the_table(make_stage: Callable[[], Stage]) -> None:
     """The next session finds the game of each window that played it."""
     one = make_stage()
     one.session.begin(one.order("hh"))

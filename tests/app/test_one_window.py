@@ -164,7 +164,7 @@ def test_another_users_program_receives_nothing(
 
 
 @ON_POSIX
-def test_the_socket_lies_in_the_users_runtime_folder(
+def test_the_socket_is_in_the_users_runtime_folder(
     folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     private, shared, temporary = (tmp_path / name for name in ("run", "shared", "tmp"))

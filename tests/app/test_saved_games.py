@@ -215,7 +215,7 @@ def test_a_part_of_a_game_fits_the_whole(files: tuple[Path, Path]) -> None:
     assert compared(*files) == (0, "same game\n", "")
 
 
-def test_another_game_does_not(files: tuple[Path, Path]) -> None:
+def test_another_game_does_not_fit(files: tuple[Path, Path]) -> None:
     match = random_match(5, seats=3)
     write_file(RealDisk(), files[1], recording(match, Random(1)).record())
     assert compared(*files) == (1, "different games: the files differ from line 2 on\n", "")

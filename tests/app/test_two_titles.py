@@ -215,7 +215,7 @@ def test_to_play_at_once_is_as_high_as_its_neighbours_and_never_cut(
 
 
 @pytest.mark.parametrize("code", ["en", "zh_TW"])
-def test_without_games_tiles_keep_their_pictures_and_lie_close(program: Build, code: str) -> None:
+def test_without_games_tiles_keep_their_pictures_and_are_close(program: Build, code: str) -> None:
     running = program()
     running.window.resize(1024, 720)
     running.languages.install(code)

@@ -87,7 +87,7 @@ def test_messages_are_sent_in_a_thread_and_arrive_in_their_order(
         assert senders
 
 
-def test_a_message_is_sent_as_it_was_when_told() -> None:
+def test_a_message_is_sent_as_it_was_when_it_was_given() -> None:
     process, message = WorkerProcess(echo), ["a"]
     process.tell(MUCH)
     process.tell(message)
@@ -118,7 +118,7 @@ def wait_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(wait_at_once)
-def test_whoever_ends_a_process_does_not_wait_until_it_is_gone(
+def test_ending_a_process_does_not_wait_until_it_is_gone(
     monkeypatch: pytest.MonkeyPatch, fault: Fault | None
 ) -> None:
     """Cancelling an analysis kept the window waiting for 126 ms on a busy system."""

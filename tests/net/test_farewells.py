@@ -88,7 +88,7 @@ def all_passed_over(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(all_passed_over)
-def test_moves_in_a_seat_after_its_guest_came_are_not(fault: Fault | None) -> None:
+def test_moves_in_a_seat_after_its_guest_came_are_disbelieved(fault: Fault | None) -> None:
     with planted(fault):
         at = seated()
         other = replaced(at)

@@ -326,7 +326,7 @@ def trust_anybody(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(trust_anybody)
 @pytest.mark.parametrize("kind", ["unknown", "expired", "for another", "good"])
-def test_certificates(
+def test_only_certificates_of_known_authorities_are_trusted(
     come: Come, tmp_path: Path, qtbot: QtBot, kind: str, fault: Fault | None
 ) -> None:
     """A club's own authority is trusted where it is named, and nobody else."""

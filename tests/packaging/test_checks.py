@@ -98,7 +98,7 @@ def test_long_tests_run_in_one_form(compiler: bool) -> None:
 
 
 @pytest.mark.parametrize("file", checks.OF_ADVICE)
-def test_what_is_made_of_searches_runs_once(file: str) -> None:
+def test_tests_made_of_searches_run_once(file: str) -> None:
     """Compiled where there is a compiler: then no other check that would run it does."""
     assert (checkout.ROOT / file).is_file()
     assert file in checks.COMPILED

@@ -37,7 +37,7 @@ def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("  a wall is built … well, ")
 
 
-def test_waiting_in_vain_ends_at_the_given_time() -> None:
+def test_waiting_without_success_ends_at_the_given_time() -> None:
     answers = iter([False, True])
     steps.wait_for(lambda: next(answers), 10, "never came")
     with pytest.raises(steps.TrialFailed, match="never came"):

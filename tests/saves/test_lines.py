@@ -103,6 +103,6 @@ def test_earlier_formats_may_have_names_and_seeds_of_any_kind(number: int, key: 
 
 
 @pytest.mark.parametrize("head", [{"format": 3}, {"format": True}, {"format": "2"}, {}])
-def test_other_formats_may_not(head: dict[str, object]) -> None:
+def test_other_formats_refuse_such_names(head: dict[str, object]) -> None:
     for value in ("x" * 201, "a\tb"):
         assert problem_of(b"".join(chain([head, {"name": value}]))) is Problem.MALFORMED

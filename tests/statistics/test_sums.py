@@ -86,7 +86,7 @@ def test_those_with_most_games_come_first_however_many_seats_others_had() -> Non
     ],
     ids=str,
 )
-def test_choosing(choice: Choice, keys: str) -> None:
+def test_a_choice_of_period_title_and_players_selects_games(choice: Choice, keys: str) -> None:
     def chosen(one: PlayedGame) -> bool:
         return choice.chooses(one, NOW)
 
@@ -125,7 +125,7 @@ def test_feats_are_counted_in_files_that_tell_them(fault: Fault | None) -> None:
         assert mei.mean_counts == {WON_BY_ONE: 11 % 3, LOST_BY_ONE: 11 % 2}
 
 
-def test_nobody_has_played_and_names() -> None:
+def test_without_games_there_are_no_sums_and_names_are_sorted() -> None:
     assert sums_of((), ALL, Names(), NOW) == ()
     assert names_in(GAMES) == ("Luca", "Mei", "mei")
 

@@ -46,7 +46,7 @@ def test_all_of_it_is_seen_at_once(
     assert hidden_part(qtbot, qapp, language, *page, SIZE) == 0
 
 
-def test_in_a_lower_window_it_is_not(qtbot: QtBot, qapp: QApplication) -> None:
+def test_in_a_lower_window_a_part_of_it_is_hidden(qtbot: QtBot, qapp: QApplication) -> None:
     size = QSize(SIZE.width(), 480)
     assert hidden_part(qtbot, qapp, "en", "start", "keys", size) > 0
 

@@ -64,7 +64,7 @@ def test_shows_what_changed_while_it_was_hidden(strip: OverviewStrip) -> None:
     assert strip.grab().toImage().pixelColor(150, 33).name() == "#00ff00"
 
 
-def test_beside_the_picture_it_can_be_dim(strip: OverviewStrip) -> None:
+def test_next_to_the_picture_it_can_be_dim(strip: OverviewStrip) -> None:
     def lightness() -> tuple[int, int]:
         picture = strip.grab().toImage()
         beside, middle = QPoint(3, 3), picture.rect().center()

@@ -50,7 +50,7 @@ def test_a_recap_begins_after_the_last_turn_of_the_seat(
         ("0011", PUBLIC, 2, "0123"),
     ],
 )
-def test_a_round_lies_between_two_turns_of_the_viewer(
+def test_a_round_is_between_two_turns_of_the_viewer(
     turn_seats: str, viewer: Viewer, turn_seat: int, steps: str
 ) -> None:
     found = round_of([int(digit) for digit in turn_seats], viewer, turn_seat)

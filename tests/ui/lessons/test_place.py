@@ -47,7 +47,7 @@ def test_it_never_covers_one_of_several_spots_where_there_is_room() -> None:
 
 
 @pytest.mark.parametrize("size", [CARD, CARD * 2])
-def test_without_a_spot_it_lies_in_a_corner_and_leaves_the_middle(size: QSize) -> None:
+def test_without_a_spot_it_is_in_a_corner_and_leaves_the_middle(size: QSize) -> None:
     tray = QRect(0, 614, 1280, 186)
     for kept in ([], [tray]):
         place = beside(size, ROOM, [], kept, 10)

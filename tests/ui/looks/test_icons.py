@@ -89,7 +89,7 @@ def test_a_black_stone_is_seen_on_every_ground(qtbot: QtBot, ground: str) -> Non
     assert standing_out(token(SIX_SEATS["black"], ground), ground) >= 6
 
 
-def test_a_black_stone_without_inlay_is_not(qtbot: QtBot) -> None:
+def test_a_black_stone_without_inlay_does_not_stand_out(qtbot: QtBot) -> None:
     bare = SIX_SEATS["black"]._replace(inlay="")
     assert standing_out(token(bare, DARK.panel), DARK.panel) == 0
 
@@ -103,7 +103,7 @@ def test_paths_are_read_from_text() -> None:
 
 
 @pytest.mark.parametrize("text", ["M 0", "X 1 2", "L a b", "M 0 0 10 10"])
-def test_a_path_that_makes_no_sense_is_refused(text: str) -> None:
+def test_an_invalid_path_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"unknown path command|could not convert"):
         sketch(text)
 

@@ -139,7 +139,7 @@ def test_focus_is_seen(qtbot: QtBot, stage: Stage, name: str, theme: str) -> Non
     assert unseen(shown(qtbot, stage, name, theme)) == []
 
 
-def test_without_the_ring_it_is_not(
+def test_without_the_ring_the_focus_is_not_seen(
     qtbot: QtBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FocusRing, "follow_tab", lambda ring: None)

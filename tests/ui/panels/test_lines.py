@@ -41,7 +41,7 @@ def test_python_never_holds_an_item(qtbot: QtBot) -> None:
     assert held(lines) == [first], "the search would find one"
 
 
-def test_texts_and_sizes_lie_in_the_list(qtbot: QtBot) -> None:
+def test_texts_and_sizes_are_in_the_list(qtbot: QtBot) -> None:
     lines = LinesModel(lambda entry: QSize(10, len(entry.line.text)))
     lines.append(ENTRIES[:1])
     lines.append(ENTRIES[1:])

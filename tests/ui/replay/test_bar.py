@@ -165,7 +165,7 @@ def test_another_theme_or_language_while_it_plays_changes_nothing_else(shop: Rep
     scale=[0.9, 1.0, 1.3, 2.0, 2.0, 2.0],
     is_of_exercise=[False, True],
 )
-def test_everything_lies_within_the_bar_in_any_window(
+def test_everything_is_within_the_bar_in_any_window(
     shop: ReplayShop, size: tuple[int, int], scale: float, is_of_exercise: bool
 ) -> None:
     shop.appearance.choose_scale(scale)

@@ -120,7 +120,7 @@ def test_a_right_click_offers_the_rule(book_shop: Shop) -> None:
     assert page.here == "walls"
 
 
-def test_a_small_question_mark_opens_the_rule_about_what_it_stands_beside(book_shop: Shop) -> None:
+def test_a_small_question_mark_opens_the_rule_about_the_thing_next_to_it(book_shop: Shop) -> None:
     book_shop.play("pp")
     settle()
     parts = book_shop.window.table.parts
@@ -132,7 +132,7 @@ def test_a_small_question_mark_opens_the_rule_about_what_it_stands_beside(book_s
     assert page.here == "walls"
 
 
-def test_a_widget_that_says_nothing_asks_what_it_lies_in(shop: Shop) -> None:
+def test_a_widget_without_a_rule_asks_the_one_around_it(shop: Shop) -> None:
     table = shop.window.table
     assert rule_at(None) == ""
     assert rule_at(table.bar) == ""

@@ -64,7 +64,7 @@ def test_parts_of_the_scores_add_up_and_have_meanings() -> None:
     assert len(telling.source_names()) <= len(COLOURS)
 
 
-def test_losses_lie_to_the_left_of_zero() -> None:
+def test_losses_are_to_the_left_of_zero() -> None:
     one = Bar("x", ((0, 6.0), (1, -2.0), (2, 1.0)), "")
     assert (one.low, one.high) == (-2.0, 7.0)
 

@@ -184,7 +184,7 @@ def test_a_banner_with_many_buttons_is_as_wide_as_its_words_need(
         assert banners.width() < 1200
 
 
-def test_banners_lie_in_the_highest_room_with_a_line_for_each(parent: QWidget) -> None:
+def test_banners_are_in_the_highest_room_with_a_line_for_each(parent: QWidget) -> None:
     banners, board = Banners(still(), ToyTitle().paint_token, parent), QRect(0, 46, 900, 500)
     narrow, low, high = QRect(0, 50, 90, 300), QRect(20, 400, 600, 90), QRect(300, 200, 500, 90)
     for name in ("Luca has not answered yet.", "Two."):
@@ -200,7 +200,7 @@ def test_banners_lie_in_the_highest_room_with_a_line_for_each(parent: QWidget) -
     assert banners.geometry().top() < narrow.bottom()
 
 
-def test_banners_keep_clear_of_what_lies_along_the_top_of_the_board(
+def test_banners_keep_clear_of_the_strip_along_the_top_of_the_board(
     parent: QWidget,
 ) -> None:
     banners, head = Banners(still(), ToyTitle().paint_token, parent), QWidget(parent)

@@ -69,7 +69,7 @@ def test_a_cross_says_that_it_can_be_closed(game: Shop) -> None:
     assert not slip.isVisible()
 
 
-def test_it_does_not_lie_there_while_something_else_is_shown(game: Shop) -> None:
+def test_it_is_hidden_while_something_else_is_shown(game: Shop) -> None:
     slip = slip_of(game)
     game.window.requests.busy_changed.emit(True)
     assert not slip.isVisible()

@@ -217,7 +217,7 @@ def test_where_everything_is_larger_the_board_is_fitted_below_banners(
 
 
 @pytest.mark.parametrize("size", [1.0, 2.0])
-def test_banners_lie_where_a_board_says_unless_it_is_fitted_below_them(
+def test_banners_are_where_a_board_says_unless_it_is_fitted_below_them(
     shop: Shop, size: float
 ) -> None:
     shop.title.banner_rooms = [QRect(200, 300, 500, 80)]

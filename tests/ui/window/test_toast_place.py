@@ -126,7 +126,7 @@ def stay_on_the_board(patch: pytest.MonkeyPatch) -> None:
 
 
 @with_and_without(stay_on_the_board)
-def test_it_lies_low_in_the_middle_of_a_gate_over_the_window(
+def test_it_is_low_in_the_middle_of_a_gate_over_the_window(
     window: QWidget, toast: Toast, fault: Fault | None
 ) -> None:
     with planted(fault):

@@ -45,7 +45,7 @@ class TestWhen:
         for other in (PlaceSingle(3), EndTurn(), Pass(), PlaceNeutral(3)):
             assert scene.why(other) is Refusal.EXTENSION_FIRST
 
-    def test_two_do_not(self) -> None:
+    def test_two_emperors_do_not_extend_the_map(self) -> None:
         scene = lay(more={"emperors": 2}).do(PlaceTower(0))
         assert scene.why(ExtendMap("3", Side.A, End.EAST)) is Refusal.NOT_NOW
         assert scene.do(EndTurn()).to_act == Y

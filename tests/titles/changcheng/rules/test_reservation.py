@@ -119,12 +119,12 @@ class TestOwner:
         scene.do(PlaceSingle(0), EndTurn())
         assert scene.can(PlaceSingle(6))
 
-    def test_a_single_elsewhere_does_not(self) -> None:
+    def test_a_single_elsewhere_ends_no_reservation(self) -> None:
         scene = tower_of_x_on_7(seat=X).do(PlaceSingle(0))
         assert scene.said_of(ReservationEnded) == []
         assert scene.state.reservations == (Reservation(X, (6, 8)),)
 
-    def test_a_single_of_another_seat_does_not(self) -> None:
+    def test_a_single_of_another_seat_ends_no_reservation(self) -> None:
         scene = tower_of_x_on_7(seat=Y).do(PlaceSingle(8))
         assert scene.state.reservations == (Reservation(X, (6, 8)),)
 
@@ -222,7 +222,7 @@ class TestLastSingles:
         assert scene.said_of(ReservationEnded) == [ReservationEnded(X, met=False)]
         assert scene.state.reservations == (Reservation(Y, (1, 3)),)
 
-    def test_the_last_but_one_may_not(self) -> None:
+    def test_the_last_single_but_one_meets_no_reservation_of_another(self) -> None:
         scene = lay("Tx . Ty .", supplies={X: Supply(2, 0, 0)}, hands={X: []}, more=self.BOTH)
         assert scene.why(PlaceSingle(3)) is Refusal.RESERVED
 

@@ -139,7 +139,7 @@ class TestSeat:
             facts = Knowledge(cards=frozenset({wrong}))
             assert seen(scene, X, facts).privates[0].remembered == ()
 
-    def test_known_threats_are_those_seen_and_those_that_lie_up_but_no_removed_ones(self) -> None:
+    def test_known_threats_are_those_seen_and_those_face_up_without_removed_ones(self) -> None:
         facts = Knowledge(threats=frozenset({(X, A, 4), (X, C, 2)}))
         more = {"turned_up": frozenset({B}), "removed": frozenset({C})}
         scene = lay(threats={A: 4, B: 3, C: 2}, more=more)

@@ -215,7 +215,7 @@ def test_the_area_covered_by_a_panel_is_kept_clear(qtbot: QtBot) -> None:
     assert right <= 967 - 400 + 1
 
 
-def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
+def test_the_spotlight_is_on_one_area(qtbot: QtBot) -> None:
     table = seen_at(qtbot, half_built(), PUBLIC)
     figures = table.board.scene.marks.figures
     assert ("spotlight", 0, 0) not in figures

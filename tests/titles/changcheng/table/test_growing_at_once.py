@@ -121,7 +121,7 @@ def test_it_says_that_the_turn_continues(shown: Callable[..., Table], drawn: boo
     assert ("Choose a board" in said) is not drawn
 
 
-def test_at_the_end_of_a_turn_it_does_not(shown: Callable[..., Table]) -> None:
+def test_at_the_end_of_a_turn_it_says_nothing_of_that(shown: Callable[..., Table]) -> None:
     texts = ("single 1A.4", "score 1A.p1", "single 1A.5", "score 1A.p2", "end")
     table = shown(growing(*texts, at_once=False))
     assert table.extension.isVisible()

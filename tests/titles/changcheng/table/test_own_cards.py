@@ -83,7 +83,7 @@ def test_the_large_card_comes_after_a_rest_and_goes_with_the_pointer(qtbot: QtBo
     assert words_on(large) == []
 
 
-def test_a_large_card_that_fits_neither_above_nor_below_lies_at_the_side(qtbot: QtBot) -> None:
+def test_a_large_card_that_fits_neither_above_nor_below_is_at_the_side(qtbot: QtBot) -> None:
     room = QWidget()
     qtbot.addWidget(room)
     room.resize(1000, 420)

@@ -200,7 +200,7 @@ def test_another_size_while_it_is_open_gives_the_height_of_a_sheet_opened_then(
     assert show.view.geometry() == opened_then.view.geometry() != before
 
 
-def test_a_sheet_that_lies_right_is_left_alone(qtbot: QtBot) -> None:
+def test_a_sheet_in_the_right_place_is_left_alone(qtbot: QtBot) -> None:
     show = Show(qtbot, with_long_names())
     show.view.open()
     requests = LayoutRequests(show.view)

@@ -54,7 +54,7 @@ def test_a_near_miss_falls_onto_the_nearest_offered_square(wall: Wall) -> None:
     assert hit.nearest(beside, []) is None
 
 
-def test_areas_lie_south_and_north_and_ends_beside(wall: Wall) -> None:
+def test_areas_are_south_and_north_and_ends_at_the_sides(wall: Wall) -> None:
     layout, hit, _ = wall
     for province in layout.wall.provinces:
         assert hit.province_at(layout.province_spot(province).centre) == province

@@ -355,7 +355,7 @@ def test_the_province_is_lit_while_it_is_spoken_of(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("share", "side"), [(0.1, "east"), (0.9, "west")])
-def test_the_panel_lies_where_the_province_is_not(share: float, side: str) -> None:
+def test_the_panel_covers_nothing_of_the_province(share: float, side: str) -> None:
     place = beside(BOARD, TABLE, QRect(0, 0, 400, 300).size(), share, 8)
     assert (place.center().x() > BOARD.center().x()) == (side == "east")
     assert BOARD.contains(place)

@@ -75,7 +75,7 @@ def test_a_long_name_is_whole_where_the_walls_leave_room(qtbot: QtBot) -> None:
     assert len(shown.wall_starts) == 1
 
 
-def test_a_long_name_is_cut_where_they_do_not(qtbot: QtBot) -> None:
+def test_a_long_name_is_cut_where_the_walls_leave_no_room(qtbot: QtBot) -> None:
     """The negative control of the test above."""
     shown = Shown(qtbot, LONG)
     shown.narrow()
@@ -96,7 +96,7 @@ def test_names_are_whole_in_another_size_too(qtbot: QtBot, size: float) -> None:
     assert len(shown.wall_starts) == 1
 
 
-def test_a_panel_that_lies_right_is_left_alone(qtbot: QtBot) -> None:
+def test_a_panel_in_the_right_place_is_left_alone(qtbot: QtBot) -> None:
     shown = Shown(qtbot, LONG)
     requests = LayoutRequests(shown.panel)
     qtbot.waitUntil(requests.have_ceased)

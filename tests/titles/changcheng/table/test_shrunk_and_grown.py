@@ -28,7 +28,7 @@ def deeds(table: Table, size: tuple[int, int], covered: QMargins) -> tuple[Calla
 @combined(
     there=[(0, 1), (1, 0), (0, 1), (1, 0)], back=[(0, 1), (0, 1), (1, 0), (1, 0)], small=SMALLER
 )
-def test_it_lies_where_it_lay(
+def test_it_is_where_it_was(
     qtbot: QtBot, there: tuple[int, ...], back: tuple[int, ...], small: tuple[int, int]
 ) -> None:
     table = seat_at(qtbot, extended(half_built(), "3"), size=SIZE)
@@ -51,4 +51,4 @@ def test_one_that_is_measured_while_it_takes_another_size_would_be_noticed(
 
     monkeypatch.setattr(ScrolledView, "scrollContentsBy", shares_the_room_at_once)
     with pytest.raises(AssertionError):
-        test_it_lies_where_it_lay(qtbot, (0, 1), (0, 1), SMALLER[0])
+        test_it_is_where_it_was(qtbot, (0, 1), (0, 1), SMALLER[0])

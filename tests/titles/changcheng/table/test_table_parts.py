@@ -239,7 +239,7 @@ def test_emperor_cards_are_counted_until_no_board_is_left(qtbot: QtBot) -> None:
     assert not over.accessibleName()
 
 
-def test_event_cards_lie_in_the_bar_and_lead_to_the_options(qtbot: QtBot) -> None:
+def test_event_cards_are_in_the_bar_and_open_the_options(qtbot: QtBot) -> None:
     cards = (EventCard.DOMINANCE, EventCard.OBSERVERS)
     shown = Shown(qtbot, match_of(worked_setup(3, events=cards)))
     shown.parts.counters.setParent(shown.window)

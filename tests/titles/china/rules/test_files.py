@@ -150,7 +150,7 @@ class TestSetup:
             ({"spaces": [], "roads": []}, "has no spaces"),
         ],
     )
-    def test_a_setup_that_makes_no_sense(self, change: dict[str, object], words: str) -> None:
+    def test_an_invalid_setup_is_refused(self, change: dict[str, object], words: str) -> None:
         setup = random_setup(Random(1), 4)
         with pytest.raises(ValueError, match=words):
             setup_from_plain(setup_to_plain(setup) | change, facts_of(setup))
@@ -235,7 +235,7 @@ class TestFiling:
         with pytest.raises(ValueError, match="no colour"):
             FILING.reveal("draw ?", "blue")
 
-    def test_commands_say_what_came_of_them(self) -> None:
+    def test_commands_record_their_outcome(self) -> None:
         scene = lay(open_cards="red red red red", pile="green orange yellow purple")
         for text, told in (("swap red", "swap red"), ("draw", "draw green"), ("end", "end")):
             scene.do(text)

@@ -146,7 +146,7 @@ def test_in_a_game_every_colour_comes_up_by_its_share_of_the_discards() -> None:
 
 
 @pytest.mark.no_cover
-def test_in_a_game_by_the_old_rule_it_does_not() -> None:
+def test_in_a_game_by_the_old_rule_colours_come_up_unevenly() -> None:
     assert unevenness_in_play(old=True) > 10 * LIKELY
 
 

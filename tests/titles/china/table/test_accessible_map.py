@@ -84,7 +84,7 @@ def some_scene() -> Scene:
     return lay("red red purple", houses=houses, courts={"wei": {Y: 1}}, fortified="wan")
 
 
-def test_everything_on_the_map_is_found_once_and_lies_where_it_is_said_to(qtbot: QtBot) -> None:
+def test_everything_on_the_map_is_found_once_in_the_place_that_it_names(qtbot: QtBot) -> None:
     heard = heard_at(qtbot, some_scene())
     tops = heard.tree.places
     found = [place.thing for top in tops for place in (top, *heard.tree.inside(top))]

@@ -103,7 +103,7 @@ def test_a_dropped_piece_goes_to_the_nearest_place_within_reach() -> None:
     assert hits.nearest(beside, []) is None
 
 
-def test_keys_walk_to_what_lies_next_in_a_direction() -> None:
+def test_keys_walk_to_the_next_place_in_a_direction() -> None:
     layout = layout_of(Side.B)
     hits = HitMap(layout)
     board = MapBox.opened(None).boards[Side.B]

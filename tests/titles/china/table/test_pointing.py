@@ -291,7 +291,7 @@ def test_marks_show_what_is_offered_what_would_stand_there_and_what_is_spoken_of
     assert {OutlineMark(2)} == set(table.scene.marks.figures.values())
 
 
-def test_arrows_walk_to_the_place_that_lies_next_in_their_direction(qtbot: QtBot) -> None:
+def test_arrows_walk_to_the_next_place_in_their_direction(qtbot: QtBot) -> None:
     table = first_turn()
     pointing, middle = table.pointing, table.scene.hit_map.middle
     table.hand.pick(Held(Piece.HOUSE, (Colour.RED,)))

@@ -109,7 +109,7 @@ class TestSetup:
             ({"colours": ["blue", "red", "green", "black", "yellow"]}, "the 28 edicts in play"),
         ],
     )
-    def test_a_setup_that_makes_no_sense(self, change: dict[str, object], words: str) -> None:
+    def test_an_invalid_setup_is_refused(self, change: dict[str, object], words: str) -> None:
         setup = drawn(4)
         with pytest.raises(ValueError, match=words):
             setup_from_plain(setup_to_plain(setup) | change, facts_of(setup))

@@ -147,7 +147,7 @@ def test_the_quay_is_in_the_east_of_a_view_that_is_wide_or_of_large_things() -> 
 
 @pytest.mark.parametrize("width", [650, 730, 790])
 @each_map
-def test_beside_a_drawer_at_twice_the_size_the_quay_is_whole_over_no_land(
+def test_next_to_a_drawer_at_twice_the_size_the_quay_is_whole_over_no_land(
     seats: int, width: int
 ) -> None:
     layout = MapLayout(board_for(seats), Room(width, 510, 2.0))

@@ -114,7 +114,7 @@ def won(view: View) -> View:
 
 
 @with_and_without(see_winners)
-def test_the_best_loser_is_not_told_that_he_wins(fault: Fault | None) -> None:
+def test_the_best_loser_is_not_called_a_winner(fault: Fault | None) -> None:
     """Whoever sits alone among bots is told the places of all."""
     match = play_until(match_of(), lambda view: view.to_act is None)
     bridge = MatchBridge(match)
