@@ -82,6 +82,8 @@ class WalkScript(walk.WalkScript[Told]):
                     yield Told(Part.LEVY, (event,), view), number
                 case events.GameEnded():
                     yield Told(Part.END, (event,), view), number
+                case _:
+                    pass
 
     def ends_game(self, part: Told) -> bool:
         return part.part is Part.END
@@ -122,8 +124,7 @@ class WalkRow(walk.PartRow):
         self.retranslate()
 
     def retranslate(self) -> None:
-        told = self._told
-        row = breach.row_of(told.part, told.events, told.view, self._players())
+        row = breach.row_of(self._told.part, self._told.events, self._told.view, self._players())
         self._heading.say(row.title)
         self._sum.setText("" if row.signs is None else row.signs.sum)
         for line, words in zip(row.lines, self._lines, strict=True):
