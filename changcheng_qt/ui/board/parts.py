@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from math import inf
 from operator import itemgetter
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -12,7 +14,7 @@ from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.notes import PlaceSays
 from changcheng_qt.ui.board.recent import LastMoves, LastT
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.looks.strokes import centred, distance
 from changcheng_qt.ui.pointer.hand import Hand
 from changcheng_qt.ui.pointer.offers import TargetT
 from changcheng_qt.ui.pointer.play import Play
@@ -80,9 +82,21 @@ class PlaceMap(Generic[TargetT]):
 
     def _in_circle(self, point: QPointF) -> TargetT | None:
         """Return the place in whose circle a point is, the nearest one first."""
-        circles = ((distance(point - at) / radius, place) for place, at, radius in self._circles)
-        share, place = min(circles, key=itemgetter(0))
+        near = (
+            (distance(point - at) / radius, place)
+            for square, place, at, radius in self._squares
+            if square.contains(point)
+        )
+        share, place = min(near, key=itemgetter(0), default=(inf, None))
         return place if share <= 1 else None
+
+    @cached_property
+    def _squares(self) -> list[tuple[QRectF, TargetT, QPointF, float]]:
+        """The circles, each after the square around it: of other points none is measured."""
+        return [
+            (centred(at, 2 * radius, 2 * radius), place, at, radius)
+            for place, at, radius in self._circles
+        ]
 
 
 class PlaceSights(Generic[TargetT]):

@@ -198,9 +198,10 @@ class MatchTable(MapTable):
     def _follow_asks(self) -> None:
         """Rows to click, or a sheet to act in, wait for the deciding seat."""
         bridge = self.answer.bridge
-        in_rows = bridge.decider is not None and bridge.view.stage in _IN_ROWS
+        view = bridge.view
+        in_rows = view.stage in _IN_ROWS and bridge.decider is not None
         others = (sheet for sheet in self.below.sheets if sheet is not self.answer)
-        is_wanted = self.answer.is_asked or any(sheet.is_wanted for sheet in others)
+        is_wanted = self.answer.is_asked or any(sheet.wants(view) for sheet in others)
         asker = self.players if in_rows else self.below if is_wanted else None
         self.side_asks.say(asker, self.builders.nobody if self.builders.is_wanted else None)
 

@@ -54,7 +54,7 @@ class ChoiceSheet(Sheet):
         self.refresh()
 
     def wants(self, view: View) -> bool:
-        return self.is_mine and (view.stage is Stage.DISCARDING or self._edict is not None)
+        return (view.stage is Stage.DISCARDING or self._edict is not None) and self.is_mine
 
     def follow(self, change: Change) -> None:
         """Forget the choice once it is made, or somebody else decides."""

@@ -36,7 +36,8 @@ class MapGround(PlaceGround[places.Place]):
     def target_at(self, place: PointerPlace) -> places.Place | None:
         hits, offers = self._scene.hit_map, self._play.offers
         best = [places.CornerPlace(site.corner) for site in offers.best]
-        by_rank = hits.place_at(place.scene - TO_RANK * self._scene.layout.sign_growth)
+        above = place.scene - TO_RANK * self._scene.layout.sign_growth
+        by_rank = hits.place_at(above) if best else None
         found = by_rank if by_rank in best else hits.place_at(place.scene)
         if found == places.DicePlace() and offers.payments:
             return hits.nearest(place.scene, offers.targets)
