@@ -37,9 +37,9 @@ def test_an_edict_just_bought_waits_for_the_next_turn(qtbot: QtBot) -> None:
     one = Corner(found(has_bought), 0)
     qtbot.addWidget(one.window)
     fresh = [card for card in one.tray.edicts.cards if card.is_fresh]
-    assert len(fresh) == one.view.fresh[0]
+    assert sum(card.count for card in fresh) == one.view.fresh[0]
     assert not fresh[0].isEnabled()
-    assert len(one.tray.edicts.cards) == one.view.edict_counts[0]
+    assert sum(card.count for card in one.tray.edicts.cards) == one.view.edict_counts[0]
 
 
 def test_a_point_just_bought_waits_for_no_turn(window: QWidget) -> None:
@@ -57,18 +57,39 @@ def take_the_first_for_fresh(patch: pytest.MonkeyPatch) -> None:
 
     def show_from_the_end(row: EdictRow, edicts: Edicts, fresh: Sequence[Edict]) -> None:
         show(row, edicts, fresh)
-        for card, other in zip(row.cards, [one.is_fresh for one in row.cards[::-1]], strict=True):
-            card.show_fresh(is_fresh=other)
+        row.take(row.cards[::-1])
 
     patch.setattr(EdictRow, "show_edicts", show_from_the_end)
 
 
 @with_and_without(take_the_first_for_fresh)
-def test_of_edicts_of_one_kind_the_last_is_fresh(window: QWidget, fault: Fault | None) -> None:
+def test_edicts_of_a_kind_are_a_stack_and_the_fresh_ones_another_after_it(
+    window: QWidget, fault: Fault | None
+) -> None:
     row = EdictRow(Appearance(), window)
     with planted(fault):
-        row.show_edicts((Edict.SOLDIER,) * 3, (Edict.SOLDIER,))
-        assert [card.is_fresh for card in row.cards] == [False, False, True]
+        row.show_edicts((*[Edict.SOLDIER] * 4, Edict.LEVY), (Edict.SOLDIER,))
+        kinds = [(card.edict, card.is_fresh, card.count) for card in row.cards]
+        assert kinds == [
+            (Edict.SOLDIER, False, 3),
+            (Edict.SOLDIER, True, 1),
+            (Edict.LEVY, False, 1),
+        ]
+    assert {card.accessibleName() for card in row.cards} == {
+        "Soldier: 3",
+        "Soldier, to be played next turn",
+        "Levy",
+    }
+
+
+def test_a_stack_shows_how_many_edicts_it_has(window: QWidget) -> None:
+    row = EdictRow(Appearance(), window)
+    row.resize(120, 112)
+    pictures = []
+    for count in (1, 2, 3):
+        row.show_edicts((Edict.SOLDIER,) * count, ())
+        pictures.append(row.cards[0].grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
 
 
 @pytest.mark.parametrize("count", range(1, 7))

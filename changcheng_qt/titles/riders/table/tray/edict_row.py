@@ -1,13 +1,14 @@
-"""The edicts of a seat as cards, in two rows if they are larger then; one bought in this turn has
-a folded corner.
+"""The edicts of a seat as stacks of one kind, in two rows if they are larger then; those bought in
+this turn are a stack of their own, with a folded corner.
 
 A hidden hand of edicts is a back for each, and nothing else.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -25,6 +26,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.card_marks import MOST_BELOW, paint_count
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -44,6 +46,10 @@ _CARD: Final = 50
 _GAP: Final = 4
 _FOLD: Final = 0.26
 _SLIP: Final = 0.24
+_BELOW: Final = 0.035
+_TAB: Final = 0.2
+Stack: TypeAlias = tuple[Edict, bool, int]
+"""Edicts of a kind, whether they were bought in this turn, and their number."""
 _SIGNS: Final[Mapping[Edict, Drawing]] = {
     Edict.SOLDIER: Drawing("M -8 8 L 8 -8 M 3 -8 L 8 -8 L 8 -3 M -8 3 L -3 8 M -8 8 L -5 5"),
     Edict.CORVEE: Drawing("M -9 8 L -3 -8 M 9 8 L 3 -8 M 0 7 L 0 3 M 0 -1 L 0 -4"),
@@ -76,27 +82,20 @@ def paint_edict_back(painter: QPainter, rect: QRectF) -> None:
 
 
 class EdictCard(Painted, HandCard[Held]):
-    """An edict in hand; it has no place, so a click plays it."""
+    """Edicts of a kind in hand; they have no place, so a click plays one."""
 
-    def __init__(self, appearance: Appearance, edict: Edict, parent: QWidget) -> None:
-        """Show an edict that is not fresh."""
-        super().__init__(appearance, Held(edict=edict), parent)
-        self.edict = edict
-        self.is_fresh = False
+    def __init__(self, appearance: Appearance, stack: Stack, parent: QWidget) -> None:
+        """Show edicts that are alike."""
+        self.stack = self.edict, self.is_fresh, self.count = stack
+        super().__init__(appearance, Held(edict=self.edict), parent)
         self.setCheckable(False)
         tell_rule(self, lambda: "edicts")
         self.retranslate()
 
-    def show_fresh(self, *, is_fresh: bool) -> None:
-        """Show whether it was bought in this turn; that delays no point, which is never played."""
-        is_fresh = is_fresh and not self.edict.is_point
-        if is_fresh != self.is_fresh:
-            self.is_fresh = is_fresh
-            self.retranslate()
-            self.update()
-
     def retranslate(self) -> None:
         name = edict_name(self.edict)
+        if self.count > 1:
+            name = labelled(name, str(self.count))
         if self.is_fresh:
             name = fill(translate("RidersTray", "{edict}, to be played next turn"), edict=name)
         self.setAccessibleName(name)
@@ -111,7 +110,7 @@ class EdictCard(Painted, HandCard[Held]):
     def paint(self, painter: QPainter) -> None:
         """Paint the card with its present overlay."""
         rect = card_in_button(self, SHAPE)
-        key = (edict_name(self.edict), self.is_fresh, self.appearance.fonts)
+        key = (edict_name(self.edict), self.appearance.fonts)
         paint = partial(self._paint_face, rect=rect)
         face = partial(self._picture.draw, size=self.size(), key=key, paint=paint)
         paint_card_in_button(painter, self, rect, face, haze=0.5)
@@ -119,17 +118,24 @@ class EdictCard(Painted, HandCard[Held]):
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         corner, width = rect.width() * 0.08, rect.width()
         line = strokes.pen(_INK, max(1.0, width * 0.025))
-        strokes.paint_box(painter, rect, corner, ink(pigments.CARD_PAPER), line)
+        for below in range(min(MOST_BELOW, self.count - 1), -1, -1):
+            sheet = rect.translated(0, -below * _BELOW * width)
+            strokes.paint_box(painter, sheet, corner, ink(pigments.CARD_PAPER), line)
         slip = rect.adjusted(0, rect.height() * (1 - _SLIP), 0, 0)
-        above = rect.adjusted(0, 0, 0, -slip.height()) if _is_named(rect) else rect
+        is_named = width >= SHAPE.named_from
+        above = rect.adjusted(0, 0, 0, -slip.height()) if is_named else rect
         sign = strokes.centred(above.center(), width * 0.62, width * 0.62)
         paint_icon(painter, _SIGNS[self.edict], sign, ink(_INK))
-        if _is_named(rect):
+        if is_named:
             font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
             words = slip.adjusted(width * 0.04, 0, -width * 0.04, 0)
             paint_fitted_text(painter, words, edict_name(self.edict), font, _INK)
         if self.is_fresh:
             self._paint_fold(painter, rect)
+        if self.count > 1:
+            high = rect.height() * _TAB
+            tab = QRectF(rect.left(), rect.top() - high * 0.2, high * 1.3, high)
+            paint_count(painter, tab, self.count, self.appearance.fonts)
 
     def _paint_fold(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the folded corner of a fresh edict."""
@@ -143,21 +149,24 @@ class EdictCard(Painted, HandCard[Held]):
 
 
 class EdictRow(HandRow[EdictCard]):
-    """The edicts of a seat by kind, or their backs."""
+    """The edicts of a seat in stacks, or their backs."""
 
     shape = SHAPE
 
     def show_edicts(self, edicts: Edicts, fresh: Sequence[Edict]) -> None:
-        """Show edicts face up; the last of their kind are the fresh ones."""
+        """Show edicts face up. Of a kind some may be fresh, but no points: those never wait."""
         self.unveil()
-        if edicts != tuple(card.edict for card in self.cards):
-            self.take([EdictCard(self.appearance, edict, self) for edict in edicts])
-        for edict in set(edicts):
-            alike = [card for card in self.cards if card.edict is edict]
-            old = len(alike) - fresh.count(edict)
-            for place, card in enumerate(alike):
-                card.show_fresh(is_fresh=place >= old)
-                card.show()
+        late = Counter(edict for edict in fresh if not edict.is_point)
+        stacks = [
+            (edict, is_fresh, count)
+            for edict, both in Counter(edicts).items()
+            for is_fresh, count in ((False, both - late[edict]), (True, late[edict]))
+            if count
+        ]
+        if stacks != [card.stack for card in self.cards]:
+            self.take([EdictCard(self.appearance, stack, self) for stack in stacks])
+        for card in self.cards:
+            card.show()
 
     def veil(self, count: int, after: int = 0) -> None:
         """Show that many backs, and no cards at all."""
@@ -192,11 +201,6 @@ class EdictRow(HandRow[EdictCard]):
     def _sizes(self) -> CardSizes:
         px = self.appearance.px
         return CardSizes(SHAPE, px(_CARD), px(_CARD), px(_GAP), px(LIFT))
-
-
-def _is_named(card: QRectF) -> bool:
-    """Whether a card of that size is large enough for its name."""
-    return card.width() >= SHAPE.named_from
 
 
 def fresh_edicts(bridge: Bridge, view: View, seat: Seat) -> Sequence[Edict]:

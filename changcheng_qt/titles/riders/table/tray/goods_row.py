@@ -24,6 +24,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, paint_box, paint_disc, pen
 from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.painting import pigments
+from changcheng_qt.ui.painting.card_marks import MOST_BELOW, paint_count
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.words import TextStyle, Words
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -36,12 +37,10 @@ translate = QCoreApplication.translate
 
 SHAPE: Final = CardShape(84.0, 122.0, air=14, named_from=0)
 """The shape of a stack: its cards are behind each other, with room above."""
-_MOST_BELOW: Final = 3
 _BELOW: Final = 0.045
 _SLIP: Final = 0.24
 _TAB: Final = 0.24
-_TAB_GROUND: Final = "#1C120A"
-_TAB_INK: Final = "#FFF3DC"
+"""The height of the tab with the number of cards, clear of the next stack."""
 _COUNT: Final = TextStyle(size=13, role="tray_text2")
 _MANY: Final = TextStyle(size=13, role="tray_warning", bold=True)
 """The number of cards in a hand of which a seven would cost some."""
@@ -104,7 +103,7 @@ class GoodStack(Painted, HandCard[Held]):
             face(painter)
 
     def _paint_stack(self, painter: QPainter, rect: QRectF) -> None:
-        for below in range(min(_MOST_BELOW, self.count - 1), 0, -1):
+        for below in range(min(MOST_BELOW, self.count - 1), 0, -1):
             self._paint_sheet(painter, rect.translated(0, -below * _BELOW * rect.width()))
         self._paint_sheet(painter, rect)
         width = rect.width()
@@ -113,7 +112,9 @@ class GoodStack(Painted, HandCard[Held]):
         goods.paint_good(painter, self.good, middle, width * 0.25)
         dark = mix(goods.CARD_COLOURS[self.good], pigments.WARM_INK, 0.85)
         self._paint_name(painter, rect, dark.name())
-        self._paint_tab(painter, rect)
+        high = rect.height() * _TAB
+        tab = QRectF(rect.right() - high * 1.15, rect.top() - high * 0.32, high * 1.15, high * 0.86)
+        paint_count(painter, tab, self.count, self.appearance.fonts)
 
     def _paint_sheet(self, painter: QPainter, rect: QRectF) -> None:
         ground = goods.CARD_COLOURS[self.good]
@@ -125,14 +126,6 @@ class GoodStack(Painted, HandCard[Held]):
         slip = rect.adjusted(0, rect.height() * (1 - _SLIP), 0, 0)
         font = self.appearance.fonts.text(max(8, round(slip.height() * 0.66)), bold=True)
         paint_fitted_text(painter, slip, good_name(self.good), font, colour)
-
-    def _paint_tab(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the number of cards on a dark tab over the corner, clear of the next stack."""
-        high = rect.height() * _TAB
-        tab = QRectF(rect.right() - high * 1.15, rect.top() - high * 0.32, high * 1.15, high * 0.86)
-        paint_box(painter, tab, high * 0.2, ink(_TAB_GROUND, 225))
-        font = self.appearance.fonts.number(max(9, round(high * 0.6)))
-        paint_fitted_text(painter, tab, f"×{self.count}", font, _TAB_INK)
 
     def _paint_outline(self, painter: QPainter, rect: QRectF) -> None:
         colour = self.appearance.palette.tray_text
