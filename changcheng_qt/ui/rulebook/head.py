@@ -15,6 +15,8 @@ from changcheng_qt.ui.rulebook.way import Way
 translate = QCoreApplication.translate
 
 _ICON: Final = 20
+_RIGHT: Final = 10
+"""Beside the page's own margin there, as much as at the left."""
 _SEARCH: Final = 640
 _TYPED_AFTER: Final = 120
 """Milliseconds after the last key before the search starts."""
@@ -115,6 +117,7 @@ class BookHead(Panel):
 
     def restyle(self) -> None:
         px = self.appearance.px
+        self._column.setContentsMargins(0, 0, px(_RIGHT), 0)
         self._column.setSpacing(px(8))
         self._row.setSpacing(px(4))
         self.search.setMaximumWidth(px(_SEARCH))
@@ -170,7 +173,6 @@ class BookHead(Panel):
         for widget in (self._more, self._close):
             self._row.addWidget(widget)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._row)
         self._column.addWidget(self.search)
         self._column.addWidget(self.note)
@@ -181,7 +183,7 @@ class BookHead(Panel):
         shown = [button for button in buttons if not button.isHidden()]
         taken = sum(one.sizeHint().width() for one in (*shown, self._heading))
         gaps = self._row.spacing() * (len(shown) + 1)  # one to spare
-        is_cut = self.width() < taken + gaps
+        is_cut = self.width() - self._column.contentsMargins().right() < taken + gaps
         if is_cut == (self._column.indexOf(self._heading) >= 0):
             return
         if is_cut:

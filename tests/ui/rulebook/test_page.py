@@ -55,6 +55,18 @@ def test_the_heading_is_next_to_the_buttons_or_whole_below_them(page: RulebookPa
     assert is_below[270]
 
 
+@pytest.mark.parametrize("width", [300, 430])
+def test_a_search_is_as_far_from_both_edges_of_a_narrow_page(
+    page: RulebookPage, width: int
+) -> None:
+    page.resize(width, 500)
+    settle()
+    search = page.head.search
+    left = search.mapTo(page, search.rect().topLeft()).x()
+    right = search.mapTo(page, search.rect().topRight()).x()
+    assert page.width() - 1 - right == left
+
+
 def test_the_heading_is_moved_when_something_next_to_it_has_grown(page: RulebookPage) -> None:
     (heading,) = page.head.findChildren(ElidedWords)
     page.resize(430, 500)
