@@ -241,15 +241,15 @@
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}&#x202f;: {verdict}, {points} point (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
-            <numerusform>{player}&#x202f;: {verdict}, {points} points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points}&#xa0;point (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points}&#xa0;points (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}&#x202f;: {verdict}, {points} victoire sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
-            <numerusform>{player}&#x202f;: {verdict}, {points} victoires sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points}&#xa0;victoire sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
+            <numerusform>{player}&#x202f;: {verdict}, {points}&#xa0;victoires sur 100 (±{error}). Joué&#x202f;: «&#x202f;{chosen}&#x202f;»&#x202f;; mieux&#x202f;: «&#x202f;{best}&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -271,43 +271,43 @@
     <message numerus="yes">
         <source>{what} That gained {player} {points} points.</source>
         <translation>
-            <numerusform>{what} {player} y gagne {points} point.</numerusform>
-            <numerusform>{what} {player} y gagne {points} points.</numerusform>
+            <numerusform>{what} {player} y gagne {points}&#xa0;point.</numerusform>
+            <numerusform>{what} {player} y gagne {points}&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That cost {player} {points} points.</source>
         <translation>
-            <numerusform>{what} {player} y perd {points} point.</numerusform>
-            <numerusform>{what} {player} y perd {points} points.</numerusform>
+            <numerusform>{what} {player} y perd {points}&#xa0;point.</numerusform>
+            <numerusform>{what} {player} y perd {points}&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {player} y gagne {points} victoire sur 100.</numerusform>
-            <numerusform>{what} {player} y gagne {points} victoires sur 100.</numerusform>
+            <numerusform>{what} {player} y gagne {points}&#xa0;victoire sur 100.</numerusform>
+            <numerusform>{what} {player} y gagne {points}&#xa0;victoires sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {player} y perd {points} victoire sur 100.</numerusform>
-            <numerusform>{what} {player} y perd {points} victoires sur 100.</numerusform>
+            <numerusform>{what} {player} y perd {points}&#xa0;victoire sur 100.</numerusform>
+            <numerusform>{what} {player} y perd {points}&#xa0;victoires sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what} {luck}&#x202f;: {points} victoire de plus sur 100 pour {player}.</numerusform>
-            <numerusform>{what} {luck}&#x202f;: {points} victoires de plus sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {luck}&#x202f;: {points}&#xa0;victoire de plus sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {luck}&#x202f;: {points}&#xa0;victoires de plus sur 100 pour {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what} {luck}&#x202f;: {points} victoire de moins sur 100 pour {player}.</numerusform>
-            <numerusform>{what} {luck}&#x202f;: {points} victoires de moins sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {luck}&#x202f;: {points}&#xa0;victoire de moins sur 100 pour {player}.</numerusform>
+            <numerusform>{what} {luck}&#x202f;: {points}&#xa0;victoires de moins sur 100 pour {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
-        <translation>{player}&#x202f;: attendu {start}, choix {choices}, {luck}&#x202f;; résultat {result} victoires sur 100</translation>
+        <translation>{player}&#x202f;: attendu {start}, choix {choices}, {luck}&#x202f;; résultat {result}&#xa0;victoires sur 100</translation>
     </message>
     <message>
         <source>No clear errors.</source>
@@ -324,13 +324,13 @@
     </message>
     <message>
         <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
-        <translation>{count} erreurs certaines&#x202f;; les trois plus chères ont coûté {points} victoires sur 100.</translation>
+        <translation>{count} erreurs certaines&#x202f;; les trois plus chères ont coûté {points}&#xa0;victoires sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>%n clear error(s), which cost {points} wins in 100.</source>
         <translation>
-            <numerusform>%n erreur certaine, qui a coûté {points} victoires sur 100.</numerusform>
-            <numerusform>%n erreurs certaines, qui ont coûté {points} victoires sur 100.</numerusform>
+            <numerusform>%n&#xa0;erreur certaine, qui a coûté {points}&#xa0;victoires sur 100.</numerusform>
+            <numerusform>%n&#xa0;erreurs certaines, qui ont coûté {points}&#xa0;victoires sur 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -500,22 +500,22 @@
     <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
         <translation>
-            <numerusform>Épier a rapporté {points} point (de {low} à {high}).</numerusform>
-            <numerusform>Épier a rapporté {points} points (de {low} à {high}).</numerusform>
+            <numerusform>Épier a rapporté {points}&#xa0;point (de {low} à {high}).</numerusform>
+            <numerusform>Épier a rapporté {points}&#xa0;points (de {low} à {high}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>encore %n minute environ</numerusform>
-            <numerusform>encore %n minutes environ</numerusform>
+            <numerusform>encore %n&#xa0;minute environ</numerusform>
+            <numerusform>encore %n&#xa0;minutes environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>encore %n seconde environ</numerusform>
-            <numerusform>encore %n secondes environ</numerusform>
+            <numerusform>encore %n&#xa0;seconde environ</numerusform>
+            <numerusform>encore %n&#xa0;secondes environ</numerusform>
         </translation>
     </message>
     <message>
@@ -533,8 +533,8 @@
     <message numerus="yes">
         <source>{source}: {own} of %n point(s).</source>
         <translation>
-            <numerusform>{source}&#x202f;: {own} sur %n point.</numerusform>
-            <numerusform>{source}&#x202f;: {own} sur %n points.</numerusform>
+            <numerusform>{source}&#x202f;: {own} sur %n&#xa0;point.</numerusform>
+            <numerusform>{source}&#x202f;: {own} sur %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,29 +572,29 @@
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what} Hasard&#x202f;: {player} gagne {points} point.</numerusform>
-            <numerusform>{what} Hasard&#x202f;: {player} gagne {points} points.</numerusform>
+            <numerusform>{what} Hasard&#x202f;: {player} gagne {points}&#xa0;point.</numerusform>
+            <numerusform>{what} Hasard&#x202f;: {player} gagne {points}&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what} Hasard&#x202f;: {player} perd {points} point.</numerusform>
-            <numerusform>{what} Hasard&#x202f;: {player} perd {points} points.</numerusform>
+            <numerusform>{what} Hasard&#x202f;: {player} perd {points}&#xa0;point.</numerusform>
+            <numerusform>{what} Hasard&#x202f;: {player} perd {points}&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what} L’inconnu&#x202f;: {player} gagne {points} point.</numerusform>
-            <numerusform>{what} L’inconnu&#x202f;: {player} gagne {points} points.</numerusform>
+            <numerusform>{what} L’inconnu&#x202f;: {player} gagne {points}&#xa0;point.</numerusform>
+            <numerusform>{what} L’inconnu&#x202f;: {player} gagne {points}&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what} L’inconnu&#x202f;: {player} perd {points} point.</numerusform>
-            <numerusform>{what} L’inconnu&#x202f;: {player} perd {points} points.</numerusform>
+            <numerusform>{what} L’inconnu&#x202f;: {player} perd {points}&#xa0;point.</numerusform>
+            <numerusform>{what} L’inconnu&#x202f;: {player} perd {points}&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
@@ -611,8 +611,8 @@
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
-            <numerusform>%n point tout de suite.</numerusform>
-            <numerusform>%n points tout de suite.</numerusform>
+            <numerusform>%n&#xa0;point tout de suite.</numerusform>
+            <numerusform>%n&#xa0;points tout de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -660,22 +660,22 @@
     <message numerus="yes">
         <source>{place} is full: %n point(s) each – {players}.</source>
         <translation>
-            <numerusform>{place} est complète&#x202f;: %n point chacun – {players}.</numerusform>
-            <numerusform>{place} est complète&#x202f;: %n points chacun – {players}.</numerusform>
+            <numerusform>{place} est complète&#x202f;: %n&#xa0;point chacun – {players}.</numerusform>
+            <numerusform>{place} est complète&#x202f;: %n&#xa0;points chacun – {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: you score %n point(s).</source>
         <translation>
-            <numerusform>{place} est complète&#x202f;: vous marquez %n point.</numerusform>
-            <numerusform>{place} est complète&#x202f;: vous marquez %n points.</numerusform>
+            <numerusform>{place} est complète&#x202f;: vous marquez %n&#xa0;point.</numerusform>
+            <numerusform>{place} est complète&#x202f;: vous marquez %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: {players} scores %n point(s).</source>
         <translation>
-            <numerusform>{place} est complète&#x202f;: {players} marque %n point.</numerusform>
-            <numerusform>{place} est complète&#x202f;: {players} marque %n points.</numerusform>
+            <numerusform>{place} est complète&#x202f;: {players} marque %n&#xa0;point.</numerusform>
+            <numerusform>{place} est complète&#x202f;: {players} marque %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -699,8 +699,8 @@
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
-            <numerusform>Dans la région {place}, vous perdriez %n point.</numerusform>
-            <numerusform>Dans la région {place}, vous perdriez %n points.</numerusform>
+            <numerusform>Dans la région {place}, vous perdriez %n&#xa0;point.</numerusform>
+            <numerusform>Dans la région {place}, vous perdriez %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -734,8 +734,8 @@
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>Pour l’instant, %n point de plus pour vos routes.</numerusform>
-            <numerusform>Pour l’instant, %n points de plus pour vos routes.</numerusform>
+            <numerusform>Pour l’instant, %n&#xa0;point de plus pour vos routes.</numerusform>
+            <numerusform>Pour l’instant, %n&#xa0;points de plus pour vos routes.</numerusform>
         </translation>
     </message>
     <message>
@@ -834,8 +834,8 @@
     <message numerus="yes">
         <source>{worth}, but %n card(s) there may change that</source>
         <translation>
-            <numerusform>{worth}, mais %n carte posée là peut tout changer</numerusform>
-            <numerusform>{worth}, mais %n cartes posées là peuvent tout changer</numerusform>
+            <numerusform>{worth}, mais %n&#xa0;carte posée là peut tout changer</numerusform>
+            <numerusform>{worth}, mais %n&#xa0;cartes posées là peuvent tout changer</numerusform>
         </translation>
     </message>
     <message>
@@ -850,8 +850,8 @@
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>
         <translation>
-            <numerusform>Dans la région {place}, {player} perdrait %n point.</numerusform>
-            <numerusform>Dans la région {place}, {player} perdrait %n points.</numerusform>
+            <numerusform>Dans la région {place}, {player} perdrait %n&#xa0;point.</numerusform>
+            <numerusform>Dans la région {place}, {player} perdrait %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -861,8 +861,8 @@
     <message numerus="yes">
         <source>%n more point(s) for {player}’s roads.</source>
         <translation>
-            <numerusform>{player}&#x202f;: %n point de plus pour ses routes.</numerusform>
-            <numerusform>{player}&#x202f;: %n points de plus pour ses routes.</numerusform>
+            <numerusform>{player}&#x202f;: %n&#xa0;point de plus pour ses routes.</numerusform>
+            <numerusform>{player}&#x202f;: %n&#xa0;points de plus pour ses routes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1466,15 +1466,15 @@
     <message numerus="yes">
         <source>%n discard(s) form a new pile.</source>
         <translation>
-            <numerusform>%n carte de la défausse forme la nouvelle pioche.</numerusform>
-            <numerusform>%n cartes de la défausse forment la nouvelle pioche.</numerusform>
+            <numerusform>%n&#xa0;carte de la défausse forme la nouvelle pioche.</numerusform>
+            <numerusform>%n&#xa0;cartes de la défausse forment la nouvelle pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new open card(s).</source>
         <translation>
-            <numerusform>%n nouvelle carte visible.</numerusform>
-            <numerusform>%n nouvelles cartes visibles.</numerusform>
+            <numerusform>%n&#xa0;nouvelle carte visible.</numerusform>
+            <numerusform>%n&#xa0;nouvelles cartes visibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
-        <translation>Vous marquez {points} points. Bo est deuxième et marque un point pour chacune de vos {own} maisons&#x202f;: {bo}.</translation>
+        <translation>Vous marquez {points}&#xa0;points. Bo est deuxième et marque un point pour chacune de vos {own} maisons&#x202f;: {bo}.</translation>
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
-        <translation>Exact&#x202f;: Bo n’est en tête qu’à {qi}. Vous marqueriez {points} points, Bo rien.</translation>
+        <translation>Exact&#x202f;: Bo n’est en tête qu’à {qi}. Vous marqueriez {points}&#xa0;points, Bo rien.</translation>
     </message>
     <message>
         <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
-        <translation>Vous gagnez par {points} à {bo}. Sans les {line} points de votre chaîne, Bo aurait gagné.</translation>
+        <translation>Vous gagnez par {points} à {bo}. Sans les {line}&#xa0;points de votre chaîne, Bo aurait gagné.</translation>
     </message>
     <message>
         <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
-        <translation>Bo est maintenant à égalité avec vous à {zhao} aussi. Vous êtes donc tous deux en tête dans les deux cours&#x202f;: l’alliance rapporterait {points} points à Bo aussi.</translation>
+        <translation>Bo est maintenant à égalité avec vous à {zhao} aussi. Vous êtes donc tous deux en tête dans les deux cours&#x202f;: l’alliance rapporterait {points}&#xa0;points à Bo aussi.</translation>
     </message>
     <message>
         <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
@@ -1905,8 +1905,8 @@
     <message numerus="yes">
         <source>Room for %n emissary(ies).</source>
         <translation>
-            <numerusform>Place pour %n émissaire.</numerusform>
-            <numerusform>Place pour %n émissaires.</numerusform>
+            <numerusform>Place pour %n&#xa0;émissaire.</numerusform>
+            <numerusform>Place pour %n&#xa0;émissaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -2242,8 +2242,8 @@
     <message numerus="yes">
         <source>%n hidden card(s)</source>
         <translation>
-            <numerusform>%n carte cachée</numerusform>
-            <numerusform>%n cartes cachées</numerusform>
+            <numerusform>%n&#xa0;carte cachée</numerusform>
+            <numerusform>%n&#xa0;cartes cachées</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,15 +2694,15 @@
     <message numerus="yes">
         <source>Pile: %n card(s)</source>
         <translation>
-            <numerusform>Pioche&#x202f;: %n carte</numerusform>
-            <numerusform>Pioche&#x202f;: %n cartes</numerusform>
+            <numerusform>Pioche&#x202f;: %n&#xa0;carte</numerusform>
+            <numerusform>Pioche&#x202f;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Second pile: %n card(s)</source>
         <translation>
-            <numerusform>Seconde pioche&#x202f;: %n carte</numerusform>
-            <numerusform>Seconde pioche&#x202f;: %n cartes</numerusform>
+            <numerusform>Seconde pioche&#x202f;: %n&#xa0;carte</numerusform>
+            <numerusform>Seconde pioche&#x202f;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2744,8 +2744,8 @@
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player} gagne avec {score} point et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
-            <numerusform>{player} gagne avec {score} points et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
+            <numerusform>{player} gagne avec {score}&#xa0;point et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
+            <numerusform>{player} gagne avec {score}&#xa0;points et davantage de pièces restantes&#x202f;: {more} contre {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3018,29 +3018,29 @@
     <message numerus="yes">
         <source>{player} loses %n point(s) in {region}.</source>
         <translation>
-            <numerusform>{player} perd %n point dans la région {region}.</numerusform>
-            <numerusform>{player} perd %n points dans la région {region}.</numerusform>
+            <numerusform>{player} perd %n&#xa0;point dans la région {region}.</numerusform>
+            <numerusform>{player} perd %n&#xa0;points dans la région {region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) in {province}.</source>
         <translation>
-            <numerusform>{player} marque&#x202f;%n point à {province}.</numerusform>
-            <numerusform>{player} marque&#x202f;%n points à {province}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n&#xa0;point à {province}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n&#xa0;points à {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player} marque&#x202f;%n point pour sa section double.</numerusform>
-            <numerusform>{player} marque&#x202f;%n points pour sa section double.</numerusform>
+            <numerusform>{player} marque&#x202f;%n&#xa0;point pour sa section double.</numerusform>
+            <numerusform>{player} marque&#x202f;%n&#xa0;points pour sa section double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {source}.</source>
         <translation>
-            <numerusform>{player} marque&#x202f;%n point&#x202f;: {source}.</numerusform>
-            <numerusform>{player} marque&#x202f;%n points&#x202f;: {source}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n&#xa0;point&#x202f;: {source}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n&#xa0;points&#x202f;: {source}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} sections contre {bo}&#x202f;: vous marquez les {points} points, Bo rien.</translation>
+        <translation>{own} sections contre {bo}&#x202f;: vous marquez les {points}&#xa0;points, Bo rien.</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
-        <translation>{points} points pour vous et {points} pour Bo. Lin, derrière, ne marque rien.</translation>
+        <translation>{points}&#xa0;points pour vous et {points} pour Bo. Lin, derrière, ne marque rien.</translation>
     </message>
     <message>
         <source>End your turn, and keep an eye on {zhangye}.</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>Un mur détruit ne compte pour personne. {own} sections contre {bo}&#x202f;: {points} points pour vous.</translation>
+        <translation>Un mur détruit ne compte pour personne. {own} sections contre {bo}&#x202f;: {points}&#xa0;points pour vous.</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
-        <translation>{points} points d’un coup, et une section dans deux provinces. Rien ne rapporte plus.</translation>
+        <translation>{points}&#xa0;points d’un coup, et une section dans deux provinces. Rien ne rapporte plus.</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
-        <translation>Bo a placé la sienne sur les cases de la question&#x202f;: {points} points. Chacun n’en a qu’une&#x202f;: choisissez bien l’endroit.</translation>
+        <translation>Bo a placé la sienne sur les cases de la question&#x202f;: {points}&#xa0;points. Chacun n’en a qu’une&#x202f;: choisissez bien l’endroit.</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -4671,24 +4671,24 @@
     <message numerus="yes">
         <source>Thinking… about %n second(s) left</source>
         <translation>
-            <numerusform>Réflexion… encore environ %n seconde</numerusform>
-            <numerusform>Réflexion… encore environ %n secondes</numerusform>
+            <numerusform>Réflexion… encore environ %n&#xa0;seconde</numerusform>
+            <numerusform>Réflexion… encore environ %n&#xa0;secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Thinking for %n second(s)…</source>
         <translation>
-            <numerusform>Réflexion depuis %n seconde…</numerusform>
-            <numerusform>Réflexion depuis %n secondes…</numerusform>
+            <numerusform>Réflexion depuis %n&#xa0;seconde…</numerusform>
+            <numerusform>Réflexion depuis %n&#xa0;secondes…</numerusform>
         </translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
-        <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} points.</translation>
+        <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points}&#xa0;points.</translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
-        <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points} victoires sur 100.</translation>
+        <translation>Par rapport aux meilleurs choix, ce tour vous coûte environ {points}&#xa0;victoires sur 100.</translation>
     </message>
     <message>
         <source>You chose {chosen}; {better} would have been better.</source>
@@ -4722,8 +4722,8 @@
     <message numerus="yes">
         <source>{points} points less</source>
         <translation>
-            <numerusform>{points} point de moins</numerusform>
-            <numerusform>{points} points de moins</numerusform>
+            <numerusform>{points}&#xa0;point de moins</numerusform>
+            <numerusform>{points}&#xa0;points de moins</numerusform>
         </translation>
     </message>
     <message>
@@ -5428,8 +5428,8 @@
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
         <translation>
-            <numerusform>{title}, table ouverte par {host}, %n place libre</numerusform>
-            <numerusform>{title}, table ouverte par {host}, %n places libres</numerusform>
+            <numerusform>{title}, table ouverte par {host}, %n&#xa0;place libre</numerusform>
+            <numerusform>{title}, table ouverte par {host}, %n&#xa0;places libres</numerusform>
         </translation>
     </message>
     <message>
@@ -6102,57 +6102,57 @@
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
-            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points} point).</numerusform>
-            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points} points).</numerusform>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points}&#xa0;point).</numerusform>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» (+{points}&#xa0;points).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best was: {best} ({points} more wins in 100).</source>
         <translation>
-            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» ({points} victoire de plus sur 100).</numerusform>
-            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» ({points} victoires de plus sur 100).</numerusform>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» ({points}&#xa0;victoire de plus sur 100).</numerusform>
+            <numerusform>Le mieux&#x202f;: «&#x202f;{best}&#x202f;» ({points}&#xa0;victoires de plus sur 100).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As good as it gets: {points} more wins in 100.</source>
         <translation>
-            <numerusform>Impossible de faire mieux&#x202f;: {points} victoire de plus sur 100.</numerusform>
-            <numerusform>Impossible de faire mieux&#x202f;: {points} victoires de plus sur 100.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points}&#xa0;victoire de plus sur 100.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points}&#xa0;victoires de plus sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more wins in 100, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>{points} victoire de plus sur 100, mais encore {behind} de moins que le meilleur choix.</numerusform>
-            <numerusform>{points} victoires de plus sur 100, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points}&#xa0;victoire de plus sur 100, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points}&#xa0;victoires de plus sur 100, mais encore {behind} de moins que le meilleur choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} wins in 100 are lost.</source>
         <translation>
-            <numerusform>Pas mieux qu’avant&#x202f;: {behind} victoire sur 100 perdue.</numerusform>
-            <numerusform>Pas mieux qu’avant&#x202f;: {behind} victoires sur 100 perdues.</numerusform>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind}&#xa0;victoire sur 100 perdue.</numerusform>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind}&#xa0;victoires sur 100 perdues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>Impossible de faire mieux&#x202f;: {points} point de plus.</numerusform>
-            <numerusform>Impossible de faire mieux&#x202f;: {points} points de plus.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points}&#xa0;point de plus.</numerusform>
+            <numerusform>Impossible de faire mieux&#x202f;: {points}&#xa0;points de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} points are lost.</source>
         <translation>
-            <numerusform>Pas mieux qu’avant&#x202f;: {behind} point perdu.</numerusform>
-            <numerusform>Pas mieux qu’avant&#x202f;: {behind} points perdus.</numerusform>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind}&#xa0;point perdu.</numerusform>
+            <numerusform>Pas mieux qu’avant&#x202f;: {behind}&#xa0;points perdus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>{points} point de mieux, mais encore {behind} de moins que le meilleur choix.</numerusform>
-            <numerusform>{points} points de mieux, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points}&#xa0;point de mieux, mais encore {behind} de moins que le meilleur choix.</numerusform>
+            <numerusform>{points}&#xa0;points de mieux, mais encore {behind} de moins que le meilleur choix.</numerusform>
         </translation>
     </message>
 </context>
@@ -6185,8 +6185,8 @@
     <message numerus="yes">
         <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
-            <numerusform>En moyenne, un autre tour vous rapporte environ %n point de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
-            <numerusform>En moyenne, un autre tour vous rapporte environ %n points de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
+            <numerusform>En moyenne, un autre tour vous rapporte environ %n&#xa0;point de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
+            <numerusform>En moyenne, un autre tour vous rapporte environ %n&#xa0;points de plus sur votre meilleur rival. Réessayer&#x202f;?</numerusform>
         </translation>
     </message>
 </context>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>Vous perdriez {t4B1} points dans la région {r4B1}, les autres rien. La tour de guet vous abrite&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Vous perdriez {t4B1}&#xa0;points dans la région {r4B1}, les autres rien. La tour de guet vous abrite&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
@@ -6250,11 +6250,11 @@
     </message>
     <message>
         <source>In {r3B3} you would lose {t3B3} points.</source>
-        <translation>Dans la région {r3B3}, vous perdriez {t3B3} points.</translation>
+        <translation>Dans la région {r3B3}, vous perdriez {t3B3}&#xa0;points.</translation>
     </message>
     <message>
         <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
-        <translation>{p3B2} est à vous de toute façon. Sans son jeton, la région {r3B3} ne vous coûte rien&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>{p3B2} est à vous de toute façon. Sans son jeton, la région {r3B3} ne vous coûte rien&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
-        <translation>{p4A3} rapporterait à un rival&#x202f;; dans la région {r1B1}, vous ne perdez pas plus qu’avant&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>{p4A3} rapporterait à un rival&#x202f;; dans la région {r1B1}, vous ne perdez pas plus qu’avant&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: which card belongs here?</source>
@@ -6290,7 +6290,7 @@
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>Le Mandarin prend une section à Rouge et vous en donne une&#x202f;: {p4B1} est à vous, {lead} points de mieux que tout le reste.</translation>
+        <translation>Le Mandarin prend une section à Rouge et vous en donne une&#x202f;: {p4B1} est à vous, {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>La section double marque, complète {p4A2} et y bat Vert ({p4A2_green})&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>La section double marque, complète {p4A2} et y bat Vert ({p4A2_green})&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
-        <translation>Sans les cartes, {p3B3} rapporte {p3B3_value} et {p1B3} {p1B3_value}&#x202f;; elles sont à vous&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Sans les cartes, {p3B3} rapporte {p3B3_value} et {p1B3} {p1B3_value}&#x202f;; elles sont à vous&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>You have only walls left. Where do they do no harm?</source>
@@ -6358,7 +6358,7 @@
     </message>
     <message>
         <source>In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: {lead} points better than anything else.</source>
-        <translation>Dans la région {r3A2}, vos rivaux perdent toujours {t3A2} avec vous&#x202f;; seule {r3A1} s’y ajoute&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Dans la région {r3A2}, vos rivaux perdent toujours {t3A2} avec vous&#x202f;; seule {r3A1} s’y ajoute&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: one wall is enough</source>
@@ -6382,7 +6382,7 @@
     </message>
     <message>
         <source>With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
-        <translation>Avec une carte, une section suffit, et dans la région {r4B2} elle ne coûte rien&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Avec une carte, une section suffit, et dans la région {r4B2} elle ne coûte rien&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: work for the Mandarin</source>
@@ -6426,7 +6426,7 @@
     </message>
     <message>
         <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
-        <translation>Votre section et la neutre protègent {p1B3}, qui vous rapporte {p1B3_value}&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>Votre section et la neutre protègent {p1B3}, qui vous rapporte {p1B3_value}&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: which counter is worth the peek?</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} points better, {sight} of them thanks to the peek.</source>
-        <translation>Épiez depuis {p1A3}&#x202f;: à {least_threat}, complétez {p4A1}, sinon bâtissez à {p1A1}. {lead} points de mieux, dont {sight} pour avoir épié.</translation>
+        <translation>Épiez depuis {p1A3}&#x202f;: à {least_threat}, complétez {p4A1}, sinon bâtissez à {p1A1}. {lead}&#xa0;points de mieux, dont {sight} pour avoir épié.</translation>
     </message>
     <message>
         <source>Red has a card there, too: it could be any of {red_cards} kinds.</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points better than anything else.</source>
-        <translation>La section double complète {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>La section double complète {p1A3}, le Mandarin renverse la majorité&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
         <source>The Flood raises what you win, and cancels any Flood of Red&apos;s: {lead} points better than anything else.</source>
-        <translation>L’Inondation augmente votre gain et annule une Inondation de Rouge&#x202f;: {lead} points de mieux que tout le reste.</translation>
+        <translation>L’Inondation augmente votre gain et annule une Inondation de Rouge&#x202f;: {lead}&#xa0;points de mieux que tout le reste.</translation>
     </message>
 </context>
 <context>
@@ -6813,8 +6813,8 @@
     <message numerus="yes">
         <source>in %n of 100 simulated games</source>
         <translation>
-            <numerusform>dans %n partie simulée sur 100</numerusform>
-            <numerusform>dans %n parties simulées sur 100</numerusform>
+            <numerusform>dans %n&#xa0;partie simulée sur 100</numerusform>
+            <numerusform>dans %n&#xa0;parties simulées sur 100</numerusform>
         </translation>
     </message>
     <message>
@@ -6840,99 +6840,99 @@
     <message numerus="yes">
         <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>coûte en moyenne {points} point de moins</numerusform>
-            <numerusform>coûte en moyenne {points} points de moins</numerusform>
+            <numerusform>coûte en moyenne {points}&#xa0;point de moins</numerusform>
+            <numerusform>coûte en moyenne {points}&#xa0;points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>coûte en moyenne {points} point de plus</numerusform>
-            <numerusform>coûte en moyenne {points} points de plus</numerusform>
+            <numerusform>coûte en moyenne {points}&#xa0;point de plus</numerusform>
+            <numerusform>coûte en moyenne {points}&#xa0;points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>le rival le mieux placé à la fin y perd {points} point de plus</numerusform>
-            <numerusform>le rival le mieux placé à la fin y perd {points} points de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points}&#xa0;point de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points}&#xa0;points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>le rival le mieux placé à la fin y perd {points} point de moins</numerusform>
-            <numerusform>le rival le mieux placé à la fin y perd {points} points de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points}&#xa0;point de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y perd {points}&#xa0;points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more points there on average</source>
         <translation>
-            <numerusform>cela y rapporte en moyenne {points} point de plus</numerusform>
-            <numerusform>cela y rapporte en moyenne {points} points de plus</numerusform>
+            <numerusform>cela y rapporte en moyenne {points}&#xa0;point de plus</numerusform>
+            <numerusform>cela y rapporte en moyenne {points}&#xa0;points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>cela y rapporte en moyenne {points} point de moins</numerusform>
-            <numerusform>cela y rapporte en moyenne {points} points de moins</numerusform>
+            <numerusform>cela y rapporte en moyenne {points}&#xa0;point de moins</numerusform>
+            <numerusform>cela y rapporte en moyenne {points}&#xa0;points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more points on average</source>
         <translation>
-            <numerusform>{points} point de plus en moyenne</numerusform>
-            <numerusform>{points} points de plus en moyenne</numerusform>
+            <numerusform>{points}&#xa0;point de plus en moyenne</numerusform>
+            <numerusform>{points}&#xa0;points de plus en moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>{points} point de moins en moyenne</numerusform>
-            <numerusform>{points} points de moins en moyenne</numerusform>
+            <numerusform>{points}&#xa0;point de moins en moyenne</numerusform>
+            <numerusform>{points}&#xa0;points de moins en moyenne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>le rival le mieux placé à la fin y marque {points} point de moins</numerusform>
-            <numerusform>le rival le mieux placé à la fin y marque {points} points de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points}&#xa0;point de moins</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points}&#xa0;points de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>le rival le mieux placé à la fin y marque {points} point de plus</numerusform>
-            <numerusform>le rival le mieux placé à la fin y marque {points} points de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points}&#xa0;point de plus</numerusform>
+            <numerusform>le rival le mieux placé à la fin y marque {points}&#xa0;points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>on y gagne {points} point sur le rival le mieux placé à la fin</numerusform>
-            <numerusform>on y gagne {points} points sur le rival le mieux placé à la fin</numerusform>
+            <numerusform>on y gagne {points}&#xa0;point sur le rival le mieux placé à la fin</numerusform>
+            <numerusform>on y gagne {points}&#xa0;points sur le rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>on y perd {points} point face au rival le mieux placé à la fin</numerusform>
-            <numerusform>on y perd {points} points face au rival le mieux placé à la fin</numerusform>
+            <numerusform>on y perd {points}&#xa0;point face au rival le mieux placé à la fin</numerusform>
+            <numerusform>on y perd {points}&#xa0;points face au rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point gagné sur le rival le mieux placé à la fin</numerusform>
-            <numerusform>{points} points gagnés sur le rival le mieux placé à la fin</numerusform>
+            <numerusform>{points}&#xa0;point gagné sur le rival le mieux placé à la fin</numerusform>
+            <numerusform>{points}&#xa0;points gagnés sur le rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} point perdu face au rival le mieux placé à la fin</numerusform>
-            <numerusform>{points} points perdus face au rival le mieux placé à la fin</numerusform>
+            <numerusform>{points}&#xa0;point perdu face au rival le mieux placé à la fin</numerusform>
+            <numerusform>{points}&#xa0;points perdus face au rival le mieux placé à la fin</numerusform>
         </translation>
     </message>
     <message>
@@ -7303,8 +7303,8 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n carte inconnue</numerusform>
-            <numerusform>%n cartes inconnues</numerusform>
+            <numerusform>%n&#xa0;carte inconnue</numerusform>
+            <numerusform>%n&#xa0;cartes inconnues</numerusform>
         </translation>
     </message>
     <message>
@@ -7511,8 +7511,8 @@
     <message numerus="yes">
         <source>{player} took %n hint(s)</source>
         <translation>
-            <numerusform>{player} a demandé %n conseil</numerusform>
-            <numerusform>{player} a demandé %n conseils</numerusform>
+            <numerusform>{player} a demandé %n&#xa0;conseil</numerusform>
+            <numerusform>{player} a demandé %n&#xa0;conseils</numerusform>
         </translation>
     </message>
 </context>
@@ -7565,8 +7565,8 @@
     <message numerus="yes">
         <source>{harbour} %n road(s) off</source>
         <translation>
-            <numerusform>{harbour} à %n route</numerusform>
-            <numerusform>{harbour} à %n routes</numerusform>
+            <numerusform>{harbour} à %n&#xa0;route</numerusform>
+            <numerusform>{harbour} à %n&#xa0;routes</numerusform>
         </translation>
     </message>
 </context>
@@ -7575,8 +7575,8 @@
     <message numerus="yes">
         <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n carte incertaine.</numerusform>
-            <numerusform>%n cartes incertaines.</numerusform>
+            <numerusform>%n&#xa0;carte incertaine.</numerusform>
+            <numerusform>%n&#xa0;cartes incertaines.</numerusform>
         </translation>
     </message>
     <message>
@@ -7610,8 +7610,8 @@
     <message numerus="yes">
         <source>Take a card, of %n card(s)</source>
         <translation>
-            <numerusform>Prendre une carte, sur %n carte</numerusform>
-            <numerusform>Prendre une carte, sur %n cartes</numerusform>
+            <numerusform>Prendre une carte, sur %n&#xa0;carte</numerusform>
+            <numerusform>Prendre une carte, sur %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -7673,8 +7673,8 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>Plus longue suite&#x202f;: %n route.</numerusform>
-            <numerusform>Plus longue suite&#x202f;: %n routes.</numerusform>
+            <numerusform>Plus longue suite&#x202f;: %n&#xa0;route.</numerusform>
+            <numerusform>Plus longue suite&#x202f;: %n&#xa0;routes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7684,15 +7684,15 @@
     <message numerus="yes">
         <source>%n free corner(s) give more often.</source>
         <translation>
-            <numerusform>%n coin libre produit plus souvent.</numerusform>
-            <numerusform>%n coins libres produisent plus souvent.</numerusform>
+            <numerusform>%n&#xa0;coin libre produit plus souvent.</numerusform>
+            <numerusform>%n&#xa0;coins libres produisent plus souvent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fort} then withstands %n more rider(s).</source>
         <translation>
-            <numerusform>{fort} résiste alors à %n cavalier de plus.</numerusform>
-            <numerusform>{fort} résiste alors à %n cavaliers de plus.</numerusform>
+            <numerusform>{fort} résiste alors à %n&#xa0;cavalier de plus.</numerusform>
+            <numerusform>{fort} résiste alors à %n&#xa0;cavaliers de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -7706,8 +7706,8 @@
     <message numerus="yes">
         <source>The Great Host then takes %n more soldier(s).</source>
         <translation>
-            <numerusform>Il manque alors %n soldat pour la Grande Armée.</numerusform>
-            <numerusform>Il manque alors %n soldats pour la Grande Armée.</numerusform>
+            <numerusform>Il manque alors %n&#xa0;soldat pour la Grande Armée.</numerusform>
+            <numerusform>Il manque alors %n&#xa0;soldats pour la Grande Armée.</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,8 +7737,8 @@
     <message numerus="yes">
         <source>At least %n card(s).</source>
         <translation>
-            <numerusform>Au moins %n carte.</numerusform>
-            <numerusform>Au moins %n cartes.</numerusform>
+            <numerusform>Au moins %n&#xa0;carte.</numerusform>
+            <numerusform>Au moins %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7748,8 +7748,8 @@
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>
         <translation>
-            <numerusform>{hex} produit à nouveau ({chance})&#x202f;: %n carte à chaque fois.</numerusform>
-            <numerusform>{hex} produit à nouveau ({chance})&#x202f;: %n cartes à chaque fois.</numerusform>
+            <numerusform>{hex} produit à nouveau ({chance})&#x202f;: %n&#xa0;carte à chaque fois.</numerusform>
+            <numerusform>{hex} produit à nouveau ({chance})&#x202f;: %n&#xa0;cartes à chaque fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -7759,15 +7759,15 @@
     <message numerus="yes">
         <source>{player}: %n card(s) in hand, {points}.</source>
         <translation>
-            <numerusform>{player}&#x202f;: %n carte en main, {points}.</numerusform>
-            <numerusform>{player}&#x202f;: %n cartes en main, {points}.</numerusform>
+            <numerusform>{player}&#x202f;: %n&#xa0;carte en main, {points}.</numerusform>
+            <numerusform>{player}&#x202f;: %n&#xa0;cartes en main, {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
-            <numerusform>%n carte en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
-            <numerusform>%n cartes en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
+            <numerusform>%n&#xa0;carte en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
+            <numerusform>%n&#xa0;cartes en main&#x202f;: un sept avant le prochain tour ({chance}&#x202f;%) en prend la moitié.</numerusform>
         </translation>
     </message>
     <message>
@@ -7813,8 +7813,8 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>%n édit restant</numerusform>
-            <numerusform>%n édits restants</numerusform>
+            <numerusform>%n&#xa0;édit restant</numerusform>
+            <numerusform>%n&#xa0;édits restants</numerusform>
         </translation>
     </message>
     <message>
@@ -7892,8 +7892,8 @@
     <message numerus="yes">
         <source>One penalty: {before} − 1 = %n point(s)</source>
         <translation>
-            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n point</numerusform>
-            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n points</numerusform>
+            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n&#xa0;point</numerusform>
+            <numerusform>Une pénalité&#x202f;: {before} − 1 = %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -7994,8 +7994,8 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>Aussi inégaux&#x202f;: %n partie sur 100.</numerusform>
-            <numerusform>Aussi inégaux&#x202f;: %n parties sur 100.</numerusform>
+            <numerusform>Aussi inégaux&#x202f;: %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>Aussi inégaux&#x202f;: %n&#xa0;parties sur 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -8013,8 +8013,8 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>Un sept&#x202f;: défaussez %n carte</numerusform>
-            <numerusform>Un sept&#x202f;: défaussez %n cartes</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n&#xa0;carte</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -8028,8 +8028,8 @@
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
         <translation>
-            <numerusform>%n carte choisie.</numerusform>
-            <numerusform>%n cartes choisies.</numerusform>
+            <numerusform>%n&#xa0;carte choisie.</numerusform>
+            <numerusform>%n&#xa0;cartes choisies.</numerusform>
         </translation>
     </message>
     <message>
@@ -8104,8 +8104,8 @@
     <message numerus="yes">
         <source>bought %n edict(s)</source>
         <translation>
-            <numerusform>a acheté %n édit</numerusform>
-            <numerusform>a acheté %n édits</numerusform>
+            <numerusform>a acheté %n&#xa0;édit</numerusform>
+            <numerusform>a acheté %n&#xa0;édits</numerusform>
         </translation>
     </message>
     <message>
@@ -8247,8 +8247,8 @@
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
         <translation>
-            <numerusform>{player} a maintenant {towers} et %n pénalité&#x202f;: brèche {number} sur {most}.</numerusform>
-            <numerusform>{player} a maintenant {towers} et %n pénalités&#x202f;: brèche {number} sur {most}.</numerusform>
+            <numerusform>{player} a maintenant {towers} et %n&#xa0;pénalité&#x202f;: brèche {number} sur {most}.</numerusform>
+            <numerusform>{player} a maintenant {towers} et %n&#xa0;pénalités&#x202f;: brèche {number} sur {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8274,22 +8274,22 @@
     <message numerus="yes">
         <source>{player} holds the Great Host, with %n soldier(s).</source>
         <translation>
-            <numerusform>{player} détient la Grande Armée, avec %n soldat.</numerusform>
-            <numerusform>{player} détient la Grande Armée, avec %n soldats.</numerusform>
+            <numerusform>{player} détient la Grande Armée, avec %n&#xa0;soldat.</numerusform>
+            <numerusform>{player} détient la Grande Armée, avec %n&#xa0;soldats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>built %n road(s)</source>
         <translation>
-            <numerusform>a construit %n route</numerusform>
-            <numerusform>a construit %n routes</numerusform>
+            <numerusform>a construit %n&#xa0;route</numerusform>
+            <numerusform>a construit %n&#xa0;routes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>made %n offer(s) without a deal</source>
         <translation>
-            <numerusform>a fait %n offre sans suite</numerusform>
-            <numerusform>a fait %n offres sans suite</numerusform>
+            <numerusform>a fait %n&#xa0;offre sans suite</numerusform>
+            <numerusform>a fait %n&#xa0;offres sans suite</numerusform>
         </translation>
     </message>
     <message>
@@ -8309,7 +8309,7 @@
     <name>RidersCoach</name>
     <message>
         <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
-        <translation>Avec {victory} points à votre tour, vous gagnez. Mais à la {breaches}e brèche dans la muraille, tous perdent. Cette section est à vous.</translation>
+        <translation>Avec {victory}&#xa0;points à votre tour, vous gagnez. Mais à la {breaches}e brèche dans la muraille, tous perdent. Cette section est à vous.</translation>
     </message>
     <message>
         <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
@@ -9000,8 +9000,8 @@
     <message numerus="yes">
         <source>%n tower(s)</source>
         <translation>
-            <numerusform>%n tour de guet</numerusform>
-            <numerusform>%n tours de guet</numerusform>
+            <numerusform>%n&#xa0;tour de guet</numerusform>
+            <numerusform>%n&#xa0;tours de guet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9323,8 +9323,8 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s).</source>
         <translation>
-            <numerusform>Un sept&#x202f;: défaussez %n carte.</numerusform>
-            <numerusform>Un sept&#x202f;: défaussez %n cartes.</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n&#xa0;carte.</numerusform>
+            <numerusform>Un sept&#x202f;: défaussez %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -9346,15 +9346,15 @@
     <message numerus="yes">
         <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldat, encore %n action&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
-            <numerusform>Soldat, encore %n actions&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
+            <numerusform>Soldat, encore %n&#xa0;action&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
+            <numerusform>Soldat, encore %n&#xa0;actions&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Corvée: %n free road(s) left, or finish.</source>
         <translation>
-            <numerusform>Corvée&#x202f;: encore %n route gratuite, ou terminez.</numerusform>
-            <numerusform>Corvée&#x202f;: encore %n routes gratuites, ou terminez.</numerusform>
+            <numerusform>Corvée&#x202f;: encore %n&#xa0;route gratuite, ou terminez.</numerusform>
+            <numerusform>Corvée&#x202f;: encore %n&#xa0;routes gratuites, ou terminez.</numerusform>
         </translation>
     </message>
     <message>
@@ -9419,43 +9419,43 @@
     <message numerus="yes">
         <source>{line}: {wins} more games won in 100.</source>
         <translation>
-            <numerusform>{line}&#x202f;: {wins} victoire de plus sur 100.</numerusform>
-            <numerusform>{line}&#x202f;: {wins} victoires de plus sur 100.</numerusform>
+            <numerusform>{line}&#x202f;: {wins}&#xa0;victoire de plus sur 100.</numerusform>
+            <numerusform>{line}&#x202f;: {wins}&#xa0;victoires de plus sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{line}: {wins} fewer games won in 100.</source>
         <translation>
-            <numerusform>{line}&#x202f;: {wins} victoire de moins sur 100.</numerusform>
-            <numerusform>{line}&#x202f;: {wins} victoires de moins sur 100.</numerusform>
+            <numerusform>{line}&#x202f;: {wins}&#xa0;victoire de moins sur 100.</numerusform>
+            <numerusform>{line}&#x202f;: {wins}&#xa0;victoires de moins sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>D’ici un tour de table, la section cède dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
-            <numerusform>D’ici un tour de table, la section cède dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>D’ici un tour de table, la section cède dans %n&#xa0;partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>D’ici un tour de table, la section cède dans %n&#xa0;parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Victoire d’ici un tour de table dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
-            <numerusform>Victoire d’ici un tour de table dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Victoire d’ici un tour de table dans %n&#xa0;partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Victoire d’ici un tour de table dans %n&#xa0;parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Un tour de table plus tard, la Longue Route est détenue dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
-            <numerusform>Un tour de table plus tard, la Longue Route est détenue dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Un tour de table plus tard, la Longue Route est détenue dans %n&#xa0;partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Un tour de table plus tard, la Longue Route est détenue dans %n&#xa0;parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Un tour de table plus tard, la Grande Armée est détenue dans %n partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
-            <numerusform>Un tour de table plus tard, la Grande Armée est détenue dans %n parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Un tour de table plus tard, la Grande Armée est détenue dans %n&#xa0;partie sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
+            <numerusform>Un tour de table plus tard, la Grande Armée est détenue dans %n&#xa0;parties sur 100&#x202f;; avec l’autre coup, dans {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10149,8 +10149,8 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>%n édit restant</numerusform>
-            <numerusform>%n édits restants</numerusform>
+            <numerusform>%n&#xa0;édit restant</numerusform>
+            <numerusform>%n&#xa0;édits restants</numerusform>
         </translation>
     </message>
     <message>
@@ -10318,8 +10318,8 @@
     <message numerus="yes">
         <source>At home: %n rider(s)</source>
         <translation>
-            <numerusform>Au camp&#x202f;: %n cavalier</numerusform>
-            <numerusform>Au camp&#x202f;: %n cavaliers</numerusform>
+            <numerusform>Au camp&#x202f;: %n&#xa0;cavalier</numerusform>
+            <numerusform>Au camp&#x202f;: %n&#xa0;cavaliers</numerusform>
         </translation>
     </message>
     <message>
@@ -11530,8 +11530,8 @@
     <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
-            <numerusform>{points} point perdu par partie</numerusform>
-            <numerusform>{points} points perdus par partie</numerusform>
+            <numerusform>{points}&#xa0;point perdu par partie</numerusform>
+            <numerusform>{points}&#xa0;points perdus par partie</numerusform>
         </translation>
     </message>
     <message>
@@ -11876,8 +11876,8 @@
     <message numerus="yes">
         <source>Only %n seat(s) are free at this table.</source>
         <translation>
-            <numerusform>Il n’y a plus que %n place libre à cette table.</numerusform>
-            <numerusform>Il n’y a plus que %n places libres à cette table.</numerusform>
+            <numerusform>Il n’y a plus que %n&#xa0;place libre à cette table.</numerusform>
+            <numerusform>Il n’y a plus que %n&#xa0;places libres à cette table.</numerusform>
         </translation>
     </message>
     <message>
@@ -12125,8 +12125,8 @@
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>%n caractère restant</numerusform>
-            <numerusform>%n caractères restants</numerusform>
+            <numerusform>%n&#xa0;caractère restant</numerusform>
+            <numerusform>%n&#xa0;caractères restants</numerusform>
         </translation>
     </message>
     <message>
@@ -12382,8 +12382,8 @@
     <message numerus="yes">
         <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n carte face cachée</numerusform>
-            <numerusform>%n cartes face cachée</numerusform>
+            <numerusform>%n&#xa0;carte face cachée</numerusform>
+            <numerusform>%n&#xa0;cartes face cachée</numerusform>
         </translation>
     </message>
     <message>
@@ -12571,15 +12571,15 @@
     <message numerus="yes">
         <source>{player} wins with {score} point(s).</source>
         <translation>
-            <numerusform>{player} gagne avec {score} point.</numerusform>
-            <numerusform>{player} gagne avec {score} points.</numerusform>
+            <numerusform>{player} gagne avec {score}&#xa0;point.</numerusform>
+            <numerusform>{player} gagne avec {score}&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share the win with {score} point(s) each.</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec {score} point chacun.</numerusform>
-            <numerusform>{players} partagent la victoire avec {score} points chacun.</numerusform>
+            <numerusform>{players} partagent la victoire avec {score}&#xa0;point chacun.</numerusform>
+            <numerusform>{players} partagent la victoire avec {score}&#xa0;points chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -12589,15 +12589,15 @@
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <translation>
-            <numerusform>Vous gagnez avec&#x202f;%n point d’avance.</numerusform>
-            <numerusform>Vous gagnez avec&#x202f;%n points d’avance.</numerusform>
+            <numerusform>Vous gagnez avec&#x202f;%n&#xa0;point d’avance.</numerusform>
+            <numerusform>Vous gagnez avec&#x202f;%n&#xa0;points d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez deuxième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous terminez deuxième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous terminez deuxième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous terminez deuxième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -12607,57 +12607,57 @@
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la deuxième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous partagez la deuxième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous partagez la deuxième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous partagez la deuxième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez troisième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous terminez troisième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous terminez troisième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous terminez troisième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la troisième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous partagez la troisième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous partagez la troisième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous partagez la troisième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez quatrième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous terminez quatrième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous terminez quatrième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous terminez quatrième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la quatrième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous partagez la quatrième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous partagez la quatrième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous partagez la quatrième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez cinquième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous terminez cinquième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous terminez cinquième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous terminez cinquième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous partagez la cinquième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous partagez la cinquième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous partagez la cinquième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous partagez la cinquième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Vous terminez sixième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>Vous terminez sixième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>Vous terminez sixième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>Vous terminez sixième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -12674,64 +12674,64 @@
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine deuxième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{player} termine deuxième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{player} termine deuxième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{player} termine deuxième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la deuxième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{players} partagent la deuxième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{players} partagent la deuxième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{players} partagent la deuxième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine troisième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{player} termine troisième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{player} termine troisième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{player} termine troisième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la troisième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{players} partagent la troisième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{players} partagent la troisième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{players} partagent la troisième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine quatrième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{player} termine quatrième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{player} termine quatrième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{player} termine quatrième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la quatrième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{players} partagent la quatrième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{players} partagent la quatrième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{players} partagent la quatrième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine cinquième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{player} termine cinquième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{player} termine cinquième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{player} termine cinquième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} partagent la cinquième place, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{players} partagent la cinquième place, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{players} partagent la cinquième place, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{players} partagent la cinquième place, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} termine sixième, à&#x202f;%n point du premier.</numerusform>
-            <numerusform>{player} termine sixième, à&#x202f;%n points du premier.</numerusform>
+            <numerusform>{player} termine sixième, à&#x202f;%n&#xa0;point du premier.</numerusform>
+            <numerusform>{player} termine sixième, à&#x202f;%n&#xa0;points du premier.</numerusform>
         </translation>
     </message>
 </context>

@@ -241,15 +241,15 @@
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}: {verdict}, {points} punto (±{error}): «{chosen}» invece di «{best}».</numerusform>
-            <numerusform>{player}: {verdict}, {points} punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points}&#xa0;punto (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points}&#xa0;punti (±{error}): «{chosen}» invece di «{best}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}: {verdict}, {points} vittoria su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
-            <numerusform>{player}: {verdict}, {points} vittorie su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points}&#xa0;vittoria su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
+            <numerusform>{player}: {verdict}, {points}&#xa0;vittorie su 100 (±{error}): «{chosen}» invece di «{best}».</numerusform>
         </translation>
     </message>
     <message>
@@ -271,43 +271,43 @@
     <message numerus="yes">
         <source>{what} That gained {player} {points} points.</source>
         <translation>
-            <numerusform>{what} {player} ci guadagna {points} punto.</numerusform>
-            <numerusform>{what} {player} ci guadagna {points} punti.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points}&#xa0;punto.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That cost {player} {points} points.</source>
         <translation>
-            <numerusform>{what} {player} ci rimette {points} punto.</numerusform>
-            <numerusform>{what} {player} ci rimette {points} punti.</numerusform>
+            <numerusform>{what} {player} ci rimette {points}&#xa0;punto.</numerusform>
+            <numerusform>{what} {player} ci rimette {points}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {player} ci guadagna {points} vittoria su 100.</numerusform>
-            <numerusform>{what} {player} ci guadagna {points} vittorie su 100.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points}&#xa0;vittoria su 100.</numerusform>
+            <numerusform>{what} {player} ci guadagna {points}&#xa0;vittorie su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what} {player} ci rimette {points} vittoria su 100.</numerusform>
-            <numerusform>{what} {player} ci rimette {points} vittorie su 100.</numerusform>
+            <numerusform>{what} {player} ci rimette {points}&#xa0;vittoria su 100.</numerusform>
+            <numerusform>{what} {player} ci rimette {points}&#xa0;vittorie su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what} {luck}: {points} vittoria in più su 100 per {player}.</numerusform>
-            <numerusform>{what} {luck}: {points} vittorie in più su 100 per {player}.</numerusform>
+            <numerusform>{what} {luck}: {points}&#xa0;vittoria in più su 100 per {player}.</numerusform>
+            <numerusform>{what} {luck}: {points}&#xa0;vittorie in più su 100 per {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what} {luck}: {points} vittoria in meno su 100 per {player}.</numerusform>
-            <numerusform>{what} {luck}: {points} vittorie in meno su 100 per {player}.</numerusform>
+            <numerusform>{what} {luck}: {points}&#xa0;vittoria in meno su 100 per {player}.</numerusform>
+            <numerusform>{what} {luck}: {points}&#xa0;vittorie in meno su 100 per {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
-        <translation>{player}: previsto {start}, scelte {choices}, {luck}; risultato {result} vittorie su 100</translation>
+        <translation>{player}: previsto {start}, scelte {choices}, {luck}; risultato {result}&#xa0;vittorie su 100</translation>
     </message>
     <message>
         <source>No clear errors.</source>
@@ -324,13 +324,13 @@
     </message>
     <message>
         <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
-        <translation>{count} errori sicuri; i tre più cari sono costati {points} vittorie su 100.</translation>
+        <translation>{count} errori sicuri; i tre più cari sono costati {points}&#xa0;vittorie su 100.</translation>
     </message>
     <message numerus="yes">
         <source>%n clear error(s), which cost {points} wins in 100.</source>
         <translation>
-            <numerusform>%n errore sicuro, costato {points} vittorie su 100.</numerusform>
-            <numerusform>%n errori sicuri, costati {points} vittorie su 100.</numerusform>
+            <numerusform>%n&#xa0;errore sicuro, costato {points}&#xa0;vittorie su 100.</numerusform>
+            <numerusform>%n&#xa0;errori sicuri, costati {points}&#xa0;vittorie su 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -500,22 +500,22 @@
     <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
         <translation>
-            <numerusform>Sbirciare ha reso {points} punto (da {low} a {high}).</numerusform>
-            <numerusform>Sbirciare ha reso {points} punti (da {low} a {high}).</numerusform>
+            <numerusform>Sbirciare ha reso {points}&#xa0;punto (da {low} a {high}).</numerusform>
+            <numerusform>Sbirciare ha reso {points}&#xa0;punti (da {low} a {high}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>ancora %n minuto circa</numerusform>
-            <numerusform>ancora %n minuti circa</numerusform>
+            <numerusform>ancora %n&#xa0;minuto circa</numerusform>
+            <numerusform>ancora %n&#xa0;minuti circa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>ancora %n secondo circa</numerusform>
-            <numerusform>ancora %n secondi circa</numerusform>
+            <numerusform>ancora %n&#xa0;secondo circa</numerusform>
+            <numerusform>ancora %n&#xa0;secondi circa</numerusform>
         </translation>
     </message>
     <message>
@@ -533,8 +533,8 @@
     <message numerus="yes">
         <source>{source}: {own} of %n point(s).</source>
         <translation>
-            <numerusform>{source}: {own} su %n punto.</numerusform>
-            <numerusform>{source}: {own} su %n punti.</numerusform>
+            <numerusform>{source}: {own} su %n&#xa0;punto.</numerusform>
+            <numerusform>{source}: {own} su %n&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,29 +572,29 @@
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what} Fortuna: {player} guadagna {points} punto.</numerusform>
-            <numerusform>{what} Fortuna: {player} guadagna {points} punti.</numerusform>
+            <numerusform>{what} Fortuna: {player} guadagna {points}&#xa0;punto.</numerusform>
+            <numerusform>{what} Fortuna: {player} guadagna {points}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what} Fortuna: {player} perde {points} punto.</numerusform>
-            <numerusform>{what} Fortuna: {player} perde {points} punti.</numerusform>
+            <numerusform>{what} Fortuna: {player} perde {points}&#xa0;punto.</numerusform>
+            <numerusform>{what} Fortuna: {player} perde {points}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what} Carte nascoste: {player} guadagna {points} punto.</numerusform>
-            <numerusform>{what} Carte nascoste: {player} guadagna {points} punti.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} guadagna {points}&#xa0;punto.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} guadagna {points}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what} Carte nascoste: {player} perde {points} punto.</numerusform>
-            <numerusform>{what} Carte nascoste: {player} perde {points} punti.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} perde {points}&#xa0;punto.</numerusform>
+            <numerusform>{what} Carte nascoste: {player} perde {points}&#xa0;punti.</numerusform>
         </translation>
     </message>
 </context>
@@ -611,8 +611,8 @@
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
-            <numerusform>%n punto subito.</numerusform>
-            <numerusform>%n punti subito.</numerusform>
+            <numerusform>%n&#xa0;punto subito.</numerusform>
+            <numerusform>%n&#xa0;punti subito.</numerusform>
         </translation>
     </message>
     <message>
@@ -660,22 +660,22 @@
     <message numerus="yes">
         <source>{place} is full: %n point(s) each – {players}.</source>
         <translation>
-            <numerusform>{place} è completa: %n punto a testa – {players}.</numerusform>
-            <numerusform>{place} è completa: %n punti a testa – {players}.</numerusform>
+            <numerusform>{place} è completa: %n&#xa0;punto a testa – {players}.</numerusform>
+            <numerusform>{place} è completa: %n&#xa0;punti a testa – {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: you score %n point(s).</source>
         <translation>
-            <numerusform>{place} è completa: segni %n punto.</numerusform>
-            <numerusform>{place} è completa: segni %n punti.</numerusform>
+            <numerusform>{place} è completa: segni %n&#xa0;punto.</numerusform>
+            <numerusform>{place} è completa: segni %n&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: {players} scores %n point(s).</source>
         <translation>
-            <numerusform>{place} è completa: {players} segna %n punto.</numerusform>
-            <numerusform>{place} è completa: {players} segna %n punti.</numerusform>
+            <numerusform>{place} è completa: {players} segna %n&#xa0;punto.</numerusform>
+            <numerusform>{place} è completa: {players} segna %n&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -699,8 +699,8 @@
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
-            <numerusform>Nella regione {place} perderesti %n punto.</numerusform>
-            <numerusform>Nella regione {place} perderesti %n punti.</numerusform>
+            <numerusform>Nella regione {place} perderesti %n&#xa0;punto.</numerusform>
+            <numerusform>Nella regione {place} perderesti %n&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -734,8 +734,8 @@
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>%n punto in più per le tue strade allo stato attuale.</numerusform>
-            <numerusform>%n punti in più per le tue strade allo stato attuale.</numerusform>
+            <numerusform>%n&#xa0;punto in più per le tue strade allo stato attuale.</numerusform>
+            <numerusform>%n&#xa0;punti in più per le tue strade allo stato attuale.</numerusform>
         </translation>
     </message>
     <message>
@@ -834,8 +834,8 @@
     <message numerus="yes">
         <source>{worth}, but %n card(s) there may change that</source>
         <translation>
-            <numerusform>{worth}, ma %n carta giocata lì può cambiare tutto</numerusform>
-            <numerusform>{worth}, ma %n carte giocate lì possono cambiare tutto</numerusform>
+            <numerusform>{worth}, ma %n&#xa0;carta giocata lì può cambiare tutto</numerusform>
+            <numerusform>{worth}, ma %n&#xa0;carte giocate lì possono cambiare tutto</numerusform>
         </translation>
     </message>
     <message>
@@ -850,8 +850,8 @@
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>
         <translation>
-            <numerusform>Nella regione {place} {player} perderebbe %n punto.</numerusform>
-            <numerusform>Nella regione {place} {player} perderebbe %n punti.</numerusform>
+            <numerusform>Nella regione {place} {player} perderebbe %n&#xa0;punto.</numerusform>
+            <numerusform>Nella regione {place} {player} perderebbe %n&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -861,8 +861,8 @@
     <message numerus="yes">
         <source>%n more point(s) for {player}’s roads.</source>
         <translation>
-            <numerusform>%n punto in più per le strade di {player}.</numerusform>
-            <numerusform>%n punti in più per le strade di {player}.</numerusform>
+            <numerusform>%n&#xa0;punto in più per le strade di {player}.</numerusform>
+            <numerusform>%n&#xa0;punti in più per le strade di {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1466,15 +1466,15 @@
     <message numerus="yes">
         <source>%n discard(s) form a new pile.</source>
         <translation>
-            <numerusform>%n scarto forma il nuovo mazzo.</numerusform>
-            <numerusform>%n scarti formano il nuovo mazzo.</numerusform>
+            <numerusform>%n&#xa0;scarto forma il nuovo mazzo.</numerusform>
+            <numerusform>%n&#xa0;scarti formano il nuovo mazzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new open card(s).</source>
         <translation>
-            <numerusform>%n nuova carta scoperta.</numerusform>
-            <numerusform>%n nuove carte scoperte.</numerusform>
+            <numerusform>%n&#xa0;nuova carta scoperta.</numerusform>
+            <numerusform>%n&#xa0;nuove carte scoperte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
-        <translation>Segni {points} punti. Bo è secondo e segna un punto per ognuna delle tue {own} case: {bo}.</translation>
+        <translation>Segni {points}&#xa0;punti. Bo è secondo e segna un punto per ognuna delle tue {own} case: {bo}.</translation>
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
-        <translation>Esatto: Bo è in testa solo a {qi}. Tu segneresti {points} punti, Bo niente.</translation>
+        <translation>Esatto: Bo è in testa solo a {qi}. Tu segneresti {points}&#xa0;punti, Bo niente.</translation>
     </message>
     <message>
         <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
-        <translation>Vinci per {points} a {bo}. Senza i {line} punti della tua fila avrebbe vinto Bo.</translation>
+        <translation>Vinci per {points} a {bo}. Senza i {line}&#xa0;punti della tua fila avrebbe vinto Bo.</translation>
     </message>
     <message>
         <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
-        <translation>Ora Bo è pari con te anche a {zhao}. Così siete in testa tutti e due in entrambe le corti, e l’alleanza darebbe {points} punti anche a Bo.</translation>
+        <translation>Ora Bo è pari con te anche a {zhao}. Così siete in testa tutti e due in entrambe le corti, e l’alleanza darebbe {points}&#xa0;punti anche a Bo.</translation>
     </message>
     <message>
         <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
@@ -1905,8 +1905,8 @@
     <message numerus="yes">
         <source>Room for %n emissary(ies).</source>
         <translation>
-            <numerusform>Posto per %n emissario.</numerusform>
-            <numerusform>Posto per %n emissari.</numerusform>
+            <numerusform>Posto per %n&#xa0;emissario.</numerusform>
+            <numerusform>Posto per %n&#xa0;emissari.</numerusform>
         </translation>
     </message>
     <message>
@@ -2242,8 +2242,8 @@
     <message numerus="yes">
         <source>%n hidden card(s)</source>
         <translation>
-            <numerusform>%n carta coperta</numerusform>
-            <numerusform>%n carte coperte</numerusform>
+            <numerusform>%n&#xa0;carta coperta</numerusform>
+            <numerusform>%n&#xa0;carte coperte</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,15 +2694,15 @@
     <message numerus="yes">
         <source>Pile: %n card(s)</source>
         <translation>
-            <numerusform>Mazzo: %n carta</numerusform>
-            <numerusform>Mazzo: %n carte</numerusform>
+            <numerusform>Mazzo: %n&#xa0;carta</numerusform>
+            <numerusform>Mazzo: %n&#xa0;carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Second pile: %n card(s)</source>
         <translation>
-            <numerusform>Secondo mazzo: %n carta</numerusform>
-            <numerusform>Secondo mazzo: %n carte</numerusform>
+            <numerusform>Secondo mazzo: %n&#xa0;carta</numerusform>
+            <numerusform>Secondo mazzo: %n&#xa0;carte</numerusform>
         </translation>
     </message>
     <message>
@@ -2744,8 +2744,8 @@
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player} vince con {score} punto e più pezzi rimasti: {more} a {fewer}.</numerusform>
-            <numerusform>{player} vince con {score} punti e più pezzi rimasti: {more} a {fewer}.</numerusform>
+            <numerusform>{player} vince con {score}&#xa0;punto e più pezzi rimasti: {more} a {fewer}.</numerusform>
+            <numerusform>{player} vince con {score}&#xa0;punti e più pezzi rimasti: {more} a {fewer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3018,29 +3018,29 @@
     <message numerus="yes">
         <source>{player} loses %n point(s) in {region}.</source>
         <translation>
-            <numerusform>{player} perde %n punto nella regione {region}.</numerusform>
-            <numerusform>{player} perde %n punti nella regione {region}.</numerusform>
+            <numerusform>{player} perde %n&#xa0;punto nella regione {region}.</numerusform>
+            <numerusform>{player} perde %n&#xa0;punti nella regione {region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) in {province}.</source>
         <translation>
-            <numerusform>{player} segna %n punto a {province}.</numerusform>
-            <numerusform>{player} segna %n punti a {province}.</numerusform>
+            <numerusform>{player} segna %n&#xa0;punto a {province}.</numerusform>
+            <numerusform>{player} segna %n&#xa0;punti a {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player} segna %n punto per il muro doppio.</numerusform>
-            <numerusform>{player} segna %n punti per il muro doppio.</numerusform>
+            <numerusform>{player} segna %n&#xa0;punto per il muro doppio.</numerusform>
+            <numerusform>{player} segna %n&#xa0;punti per il muro doppio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {source}.</source>
         <translation>
-            <numerusform>{player} segna %n punto per {source}.</numerusform>
-            <numerusform>{player} segna %n punti per {source}.</numerusform>
+            <numerusform>{player} segna %n&#xa0;punto per {source}.</numerusform>
+            <numerusform>{player} segna %n&#xa0;punti per {source}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} muri contro {bo}: tutti i {points} punti vanno a te, nessuno a Bo.</translation>
+        <translation>{own} muri contro {bo}: tutti i {points}&#xa0;punti vanno a te, nessuno a Bo.</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
-        <translation>{points} punti a te e {points} a Bo. Solo Lin resta indietro.</translation>
+        <translation>{points}&#xa0;punti a te e {points} a Bo. Solo Lin resta indietro.</translation>
     </message>
     <message>
         <source>End your turn, and keep an eye on {zhangye}.</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>Un muro in rovina non conta per nessuno. {own} muri contro {bo}: {points} punti a te.</translation>
+        <translation>Un muro in rovina non conta per nessuno. {own} muri contro {bo}: {points}&#xa0;punti a te.</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
-        <translation>{points} punti subito, e un muro in due province. Niente ne dà di più.</translation>
+        <translation>{points}&#xa0;punti subito, e un muro in due province. Niente ne dà di più.</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
-        <translation>Bo ha piazzato il suo sulle caselle della domanda: {points} punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
+        <translation>Bo ha piazzato il suo sulle caselle della domanda: {points}&#xa0;punti. Ognuno ne ha uno solo: scegli bene dove.</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -4671,24 +4671,24 @@
     <message numerus="yes">
         <source>Thinking… about %n second(s) left</source>
         <translation>
-            <numerusform>Sto pensando… ancora circa %n secondo</numerusform>
-            <numerusform>Sto pensando… ancora circa %n secondi</numerusform>
+            <numerusform>Sto pensando… ancora circa %n&#xa0;secondo</numerusform>
+            <numerusform>Sto pensando… ancora circa %n&#xa0;secondi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Thinking for %n second(s)…</source>
         <translation>
-            <numerusform>Sto pensando da %n secondo…</numerusform>
-            <numerusform>Sto pensando da %n secondi…</numerusform>
+            <numerusform>Sto pensando da %n&#xa0;secondo…</numerusform>
+            <numerusform>Sto pensando da %n&#xa0;secondi…</numerusform>
         </translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
-        <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} punti.</translation>
+        <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points}&#xa0;punti.</translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
-        <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points} vittorie su 100.</translation>
+        <translation>Rispetto alle scelte migliori, questo turno ti costa circa {points}&#xa0;vittorie su 100.</translation>
     </message>
     <message>
         <source>You chose {chosen}; {better} would have been better.</source>
@@ -4722,8 +4722,8 @@
     <message numerus="yes">
         <source>{points} points less</source>
         <translation>
-            <numerusform>{points} punto in meno</numerusform>
-            <numerusform>{points} punti in meno</numerusform>
+            <numerusform>{points}&#xa0;punto in meno</numerusform>
+            <numerusform>{points}&#xa0;punti in meno</numerusform>
         </translation>
     </message>
     <message>
@@ -5428,8 +5428,8 @@
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
         <translation>
-            <numerusform>{title} al tavolo di {host}, %n posto libero</numerusform>
-            <numerusform>{title} al tavolo di {host}, %n posti liberi</numerusform>
+            <numerusform>{title} al tavolo di {host}, %n&#xa0;posto libero</numerusform>
+            <numerusform>{title} al tavolo di {host}, %n&#xa0;posti liberi</numerusform>
         </translation>
     </message>
     <message>
@@ -6102,57 +6102,57 @@
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
-            <numerusform>La migliore era: «{best}» (+{points} punto).</numerusform>
-            <numerusform>La migliore era: «{best}» (+{points} punti).</numerusform>
+            <numerusform>La migliore era: «{best}» (+{points}&#xa0;punto).</numerusform>
+            <numerusform>La migliore era: «{best}» (+{points}&#xa0;punti).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best was: {best} ({points} more wins in 100).</source>
         <translation>
-            <numerusform>La migliore era: «{best}» ({points} vittoria in più su 100).</numerusform>
-            <numerusform>La migliore era: «{best}» ({points} vittorie in più su 100).</numerusform>
+            <numerusform>La migliore era: «{best}» ({points}&#xa0;vittoria in più su 100).</numerusform>
+            <numerusform>La migliore era: «{best}» ({points}&#xa0;vittorie in più su 100).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As good as it gets: {points} more wins in 100.</source>
         <translation>
-            <numerusform>Meglio di così non si può: {points} vittoria in più su 100.</numerusform>
-            <numerusform>Meglio di così non si può: {points} vittorie in più su 100.</numerusform>
+            <numerusform>Meglio di così non si può: {points}&#xa0;vittoria in più su 100.</numerusform>
+            <numerusform>Meglio di così non si può: {points}&#xa0;vittorie in più su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more wins in 100, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>{points} vittoria in più su 100, ma ancora {behind} in meno della migliore.</numerusform>
-            <numerusform>{points} vittorie in più su 100, ma ancora {behind} in meno della migliore.</numerusform>
+            <numerusform>{points}&#xa0;vittoria in più su 100, ma ancora {behind} in meno della migliore.</numerusform>
+            <numerusform>{points}&#xa0;vittorie in più su 100, ma ancora {behind} in meno della migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} wins in 100 are lost.</source>
         <translation>
-            <numerusform>Non meglio di prima: {behind} vittoria su 100 persa.</numerusform>
-            <numerusform>Non meglio di prima: {behind} vittorie su 100 perse.</numerusform>
+            <numerusform>Non meglio di prima: {behind}&#xa0;vittoria su 100 persa.</numerusform>
+            <numerusform>Non meglio di prima: {behind}&#xa0;vittorie su 100 perse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>Meglio di così non si può: {points} punto in più.</numerusform>
-            <numerusform>Meglio di così non si può: {points} punti in più.</numerusform>
+            <numerusform>Meglio di così non si può: {points}&#xa0;punto in più.</numerusform>
+            <numerusform>Meglio di così non si può: {points}&#xa0;punti in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} points are lost.</source>
         <translation>
-            <numerusform>Non è meglio di prima: si perde {behind} punto.</numerusform>
-            <numerusform>Non è meglio di prima: si perdono {behind} punti.</numerusform>
+            <numerusform>Non è meglio di prima: si perde {behind}&#xa0;punto.</numerusform>
+            <numerusform>Non è meglio di prima: si perdono {behind}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>{points} punto in più, ma ancora {behind} in meno della scelta migliore.</numerusform>
-            <numerusform>{points} punti in più, ma ancora {behind} in meno della scelta migliore.</numerusform>
+            <numerusform>{points}&#xa0;punto in più, ma ancora {behind} in meno della scelta migliore.</numerusform>
+            <numerusform>{points}&#xa0;punti in più, ma ancora {behind} in meno della scelta migliore.</numerusform>
         </translation>
     </message>
 </context>
@@ -6185,8 +6185,8 @@
     <message numerus="yes">
         <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
-            <numerusform>In media un altro turno rende circa %n punto in più sul tuo miglior avversario. Riprovi?</numerusform>
-            <numerusform>In media un altro turno rende circa %n punti in più sul tuo miglior avversario. Riprovi?</numerusform>
+            <numerusform>In media un altro turno rende circa %n&#xa0;punto in più sul tuo miglior avversario. Riprovi?</numerusform>
+            <numerusform>In media un altro turno rende circa %n&#xa0;punti in più sul tuo miglior avversario. Riprovi?</numerusform>
         </translation>
     </message>
 </context>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>Nella regione {r4B1} perderesti {t4B1} punti, e solo tu. La torre ti ripara: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>Nella regione {r4B1} perderesti {t4B1}&#xa0;punti, e solo tu. La torre ti ripara: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
@@ -6250,11 +6250,11 @@
     </message>
     <message>
         <source>In {r3B3} you would lose {t3B3} points.</source>
-        <translation>Nella regione {r3B3} perderesti {t3B3} punti.</translation>
+        <translation>Nella regione {r3B3} perderesti {t3B3}&#xa0;punti.</translation>
     </message>
     <message>
         <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
-        <translation>{p3B2} è comunque tua. Senza il suo segnalino {r3B3} non ti costa nulla: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>{p3B2} è comunque tua. Senza il suo segnalino {r3B3} non ti costa nulla: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
-        <translation>{p4A3} darebbe punti a un rivale; nella regione {r1B1} non perdi più di prima: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>{p4A3} darebbe punti a un rivale; nella regione {r1B1} non perdi più di prima: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: which card belongs here?</source>
@@ -6290,7 +6290,7 @@
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>Il Mandarino toglie un muro al Rosso e ne dà uno a te: {p4B1} è tua, {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>Il Mandarino toglie un muro al Rosso e ne dà uno a te: {p4B1} è tua, {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>Il muro doppio segna, completa {p4A2} e vi supera Verde ({p4A2_green}): {lead} punti meglio di tutto il resto.</translation>
+        <translation>Il muro doppio segna, completa {p4A2} e vi supera Verde ({p4A2_green}): {lead}&#xa0;punti meglio di tutto il resto.</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
-        <translation>Senza le carte {p3B3} porta {p3B3_value}, {p1B3} {p1B3_value}, e le vinci: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Senza le carte {p3B3} porta {p3B3_value}, {p1B3} {p1B3_value}, e le vinci: {lead}&#xa0;punti meglio di tutto il resto.</translation>
     </message>
     <message>
         <source>You have only walls left. Where do they do no harm?</source>
@@ -6358,7 +6358,7 @@
     </message>
     <message>
         <source>In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: {lead} points better than anything else.</source>
-        <translation>Nella regione {r3A2} i rivali continuano a perdere {t3A2} con te, e di nuovo c’è solo {r3A1}: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>Nella regione {r3A2} i rivali continuano a perdere {t3A2} con te, e di nuovo c’è solo {r3A1}: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: one wall is enough</source>
@@ -6382,7 +6382,7 @@
     </message>
     <message>
         <source>With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
-        <translation>Con una carta basta un muro, e nella regione {r4B2} non costa nulla: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>Con una carta basta un muro, e nella regione {r4B2} non costa nulla: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: work for the Mandarin</source>
@@ -6426,7 +6426,7 @@
     </message>
     <message>
         <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
-        <translation>Il tuo muro e quello neutrale completano {p1B3} e ti portano {p1B3_value}: {lead} punti meglio di tutto il resto.</translation>
+        <translation>Il tuo muro e quello neutrale completano {p1B3} e ti portano {p1B3_value}: {lead}&#xa0;punti meglio di tutto il resto.</translation>
     </message>
     <message>
         <source>{colour} to play: which counter is worth the peek?</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} points better, {sight} of them thanks to the peek.</source>
-        <translation>Sbircia da {p1A3}: con {least_threat} completa {p4A1}, se no costruisci a {p1A1}. {lead} punti meglio, {sight} grazie alla sbirciata.</translation>
+        <translation>Sbircia da {p1A3}: con {least_threat} completa {p4A1}, se no costruisci a {p1A1}. {lead}&#xa0;punti meglio, {sight} grazie alla sbirciata.</translation>
     </message>
     <message>
         <source>Red has a card there, too: it could be any of {red_cards} kinds.</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points better than anything else.</source>
-        <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>Il muro doppio completa {p1A3}, il Mandarino ribalta la maggioranza: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
         <source>The Flood raises what you win, and cancels any Flood of Red&apos;s: {lead} points better than anything else.</source>
-        <translation>L’Inondazione aumenta ciò che vinci e annulla l’eventuale Inondazione del Rosso: {lead} punti meglio di ogni altra mossa.</translation>
+        <translation>L’Inondazione aumenta ciò che vinci e annulla l’eventuale Inondazione del Rosso: {lead}&#xa0;punti meglio di ogni altra mossa.</translation>
     </message>
 </context>
 <context>
@@ -6813,8 +6813,8 @@
     <message numerus="yes">
         <source>in %n of 100 simulated games</source>
         <translation>
-            <numerusform>in %n partita simulata su 100</numerusform>
-            <numerusform>in %n partite simulate su 100</numerusform>
+            <numerusform>in %n&#xa0;partita simulata su 100</numerusform>
+            <numerusform>in %n&#xa0;partite simulate su 100</numerusform>
         </translation>
     </message>
     <message>
@@ -6840,99 +6840,99 @@
     <message numerus="yes">
         <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>costa in media {points} punto in meno</numerusform>
-            <numerusform>costa in media {points} punti in meno</numerusform>
+            <numerusform>costa in media {points}&#xa0;punto in meno</numerusform>
+            <numerusform>costa in media {points}&#xa0;punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>costa in media {points} punto in più</numerusform>
-            <numerusform>costa in media {points} punti in più</numerusform>
+            <numerusform>costa in media {points}&#xa0;punto in più</numerusform>
+            <numerusform>costa in media {points}&#xa0;punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punto in più</numerusform>
-            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punti in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points}&#xa0;punto in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points}&#xa0;punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punto in meno</numerusform>
-            <numerusform>l’avversario meglio piazzato alla fine ci perde {points} punti in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points}&#xa0;punto in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ci perde {points}&#xa0;punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more points there on average</source>
         <translation>
-            <numerusform>lì in media {points} punto in più</numerusform>
-            <numerusform>lì in media {points} punti in più</numerusform>
+            <numerusform>lì in media {points}&#xa0;punto in più</numerusform>
+            <numerusform>lì in media {points}&#xa0;punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>lì in media {points} punto in meno</numerusform>
-            <numerusform>lì in media {points} punti in meno</numerusform>
+            <numerusform>lì in media {points}&#xa0;punto in meno</numerusform>
+            <numerusform>lì in media {points}&#xa0;punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more points on average</source>
         <translation>
-            <numerusform>in media {points} punto in più</numerusform>
-            <numerusform>in media {points} punti in più</numerusform>
+            <numerusform>in media {points}&#xa0;punto in più</numerusform>
+            <numerusform>in media {points}&#xa0;punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>in media {points} punto in meno</numerusform>
-            <numerusform>in media {points} punti in meno</numerusform>
+            <numerusform>in media {points}&#xa0;punto in meno</numerusform>
+            <numerusform>in media {points}&#xa0;punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punto in meno</numerusform>
-            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punti in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points}&#xa0;punto in meno</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points}&#xa0;punti in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punto in più</numerusform>
-            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points} punti in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points}&#xa0;punto in più</numerusform>
+            <numerusform>l’avversario meglio piazzato alla fine ne ricava {points}&#xa0;punti in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>lì {points} punto guadagnato sull’avversario meglio piazzato alla fine</numerusform>
-            <numerusform>lì {points} punti guadagnati sull’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>lì {points}&#xa0;punto guadagnato sull’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>lì {points}&#xa0;punti guadagnati sull’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>lì {points} punto perso rispetto all’avversario meglio piazzato alla fine</numerusform>
-            <numerusform>lì {points} punti persi rispetto all’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>lì {points}&#xa0;punto perso rispetto all’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>lì {points}&#xa0;punti persi rispetto all’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>{points} punto guadagnato sull’avversario meglio piazzato alla fine</numerusform>
-            <numerusform>{points} punti guadagnati sull’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>{points}&#xa0;punto guadagnato sull’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>{points}&#xa0;punti guadagnati sull’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>{points} punto perso rispetto all’avversario meglio piazzato alla fine</numerusform>
-            <numerusform>{points} punti persi rispetto all’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>{points}&#xa0;punto perso rispetto all’avversario meglio piazzato alla fine</numerusform>
+            <numerusform>{points}&#xa0;punti persi rispetto all’avversario meglio piazzato alla fine</numerusform>
         </translation>
     </message>
     <message>
@@ -7303,8 +7303,8 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n carta sconosciuta</numerusform>
-            <numerusform>%n carte sconosciute</numerusform>
+            <numerusform>%n&#xa0;carta sconosciuta</numerusform>
+            <numerusform>%n&#xa0;carte sconosciute</numerusform>
         </translation>
     </message>
     <message>
@@ -7511,8 +7511,8 @@
     <message numerus="yes">
         <source>{player} took %n hint(s)</source>
         <translation>
-            <numerusform>{player} ha chiesto %n suggerimento</numerusform>
-            <numerusform>{player} ha chiesto %n suggerimenti</numerusform>
+            <numerusform>{player} ha chiesto %n&#xa0;suggerimento</numerusform>
+            <numerusform>{player} ha chiesto %n&#xa0;suggerimenti</numerusform>
         </translation>
     </message>
 </context>
@@ -7565,8 +7565,8 @@
     <message numerus="yes">
         <source>{harbour} %n road(s) off</source>
         <translation>
-            <numerusform>{harbour} a %n strada</numerusform>
-            <numerusform>{harbour} a %n strade</numerusform>
+            <numerusform>{harbour} a %n&#xa0;strada</numerusform>
+            <numerusform>{harbour} a %n&#xa0;strade</numerusform>
         </translation>
     </message>
 </context>
@@ -7575,8 +7575,8 @@
     <message numerus="yes">
         <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n carta incerta.</numerusform>
-            <numerusform>%n carte incerte.</numerusform>
+            <numerusform>%n&#xa0;carta incerta.</numerusform>
+            <numerusform>%n&#xa0;carte incerte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7673,8 +7673,8 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>Fila più lunga: %n strada.</numerusform>
-            <numerusform>Fila più lunga: %n strade.</numerusform>
+            <numerusform>Fila più lunga: %n&#xa0;strada.</numerusform>
+            <numerusform>Fila più lunga: %n&#xa0;strade.</numerusform>
         </translation>
     </message>
     <message>
@@ -7684,15 +7684,15 @@
     <message numerus="yes">
         <source>%n free corner(s) give more often.</source>
         <translation>
-            <numerusform>%n angolo libero produce più spesso.</numerusform>
-            <numerusform>%n angoli liberi producono più spesso.</numerusform>
+            <numerusform>%n&#xa0;angolo libero produce più spesso.</numerusform>
+            <numerusform>%n&#xa0;angoli liberi producono più spesso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fort} then withstands %n more rider(s).</source>
         <translation>
-            <numerusform>{fort} resiste poi a %n cavaliere in più.</numerusform>
-            <numerusform>{fort} resiste poi a %n cavalieri in più.</numerusform>
+            <numerusform>{fort} resiste poi a %n&#xa0;cavaliere in più.</numerusform>
+            <numerusform>{fort} resiste poi a %n&#xa0;cavalieri in più.</numerusform>
         </translation>
     </message>
     <message>
@@ -7706,8 +7706,8 @@
     <message numerus="yes">
         <source>The Great Host then takes %n more soldier(s).</source>
         <translation>
-            <numerusform>Manca poi %n soldato per il Grande Esercito.</numerusform>
-            <numerusform>Mancano poi %n soldati per il Grande Esercito.</numerusform>
+            <numerusform>Manca poi %n&#xa0;soldato per il Grande Esercito.</numerusform>
+            <numerusform>Mancano poi %n&#xa0;soldati per il Grande Esercito.</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,8 +7737,8 @@
     <message numerus="yes">
         <source>At least %n card(s).</source>
         <translation>
-            <numerusform>Almeno %n carta.</numerusform>
-            <numerusform>Almeno %n carte.</numerusform>
+            <numerusform>Almeno %n&#xa0;carta.</numerusform>
+            <numerusform>Almeno %n&#xa0;carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7748,8 +7748,8 @@
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>
         <translation>
-            <numerusform>{hex} produce di nuovo ({chance}): %n carta ogni volta.</numerusform>
-            <numerusform>{hex} produce di nuovo ({chance}): %n carte ogni volta.</numerusform>
+            <numerusform>{hex} produce di nuovo ({chance}): %n&#xa0;carta ogni volta.</numerusform>
+            <numerusform>{hex} produce di nuovo ({chance}): %n&#xa0;carte ogni volta.</numerusform>
         </translation>
     </message>
     <message>
@@ -7759,15 +7759,15 @@
     <message numerus="yes">
         <source>{player}: %n card(s) in hand, {points}.</source>
         <translation>
-            <numerusform>{player}: %n carta in mano, {points}.</numerusform>
-            <numerusform>{player}: %n carte in mano, {points}.</numerusform>
+            <numerusform>{player}: %n&#xa0;carta in mano, {points}.</numerusform>
+            <numerusform>{player}: %n&#xa0;carte in mano, {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
-            <numerusform>%n carta in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
-            <numerusform>%n carte in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
+            <numerusform>%n&#xa0;carta in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
+            <numerusform>%n&#xa0;carte in mano: un sette prima del prossimo turno ({chance}%) ne prende metà.</numerusform>
         </translation>
     </message>
     <message>
@@ -7813,8 +7813,8 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>%n editto rimasto</numerusform>
-            <numerusform>%n editti rimasti</numerusform>
+            <numerusform>%n&#xa0;editto rimasto</numerusform>
+            <numerusform>%n&#xa0;editti rimasti</numerusform>
         </translation>
     </message>
     <message>
@@ -7892,8 +7892,8 @@
     <message numerus="yes">
         <source>One penalty: {before} − 1 = %n point(s)</source>
         <translation>
-            <numerusform>Una penalità: {before} − 1 = %n punto</numerusform>
-            <numerusform>Una penalità: {before} − 1 = %n punti</numerusform>
+            <numerusform>Una penalità: {before} − 1 = %n&#xa0;punto</numerusform>
+            <numerusform>Una penalità: {before} − 1 = %n&#xa0;punti</numerusform>
         </translation>
     </message>
     <message>
@@ -7994,8 +7994,8 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>Altrettanto irregolari: %n partita su 100.</numerusform>
-            <numerusform>Altrettanto irregolari: %n partite su 100.</numerusform>
+            <numerusform>Altrettanto irregolari: %n&#xa0;partita su 100.</numerusform>
+            <numerusform>Altrettanto irregolari: %n&#xa0;partite su 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -8013,8 +8013,8 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>Un sette: scarta %n carta</numerusform>
-            <numerusform>Un sette: scarta %n carte</numerusform>
+            <numerusform>Un sette: scarta %n&#xa0;carta</numerusform>
+            <numerusform>Un sette: scarta %n&#xa0;carte</numerusform>
         </translation>
     </message>
     <message>
@@ -8028,8 +8028,8 @@
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
         <translation>
-            <numerusform>%n carta scelta.</numerusform>
-            <numerusform>%n carte scelte.</numerusform>
+            <numerusform>%n&#xa0;carta scelta.</numerusform>
+            <numerusform>%n&#xa0;carte scelte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8104,8 +8104,8 @@
     <message numerus="yes">
         <source>bought %n edict(s)</source>
         <translation>
-            <numerusform>ha comprato %n editto</numerusform>
-            <numerusform>ha comprato %n editti</numerusform>
+            <numerusform>ha comprato %n&#xa0;editto</numerusform>
+            <numerusform>ha comprato %n&#xa0;editti</numerusform>
         </translation>
     </message>
     <message>
@@ -8247,8 +8247,8 @@
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
         <translation>
-            <numerusform>{player} ha ora {towers} e %n penalità: breccia {number} di {most}.</numerusform>
-            <numerusform>{player} ha ora {towers} e %n penalità: breccia {number} di {most}.</numerusform>
+            <numerusform>{player} ha ora {towers} e %n&#xa0;penalità: breccia {number} di {most}.</numerusform>
+            <numerusform>{player} ha ora {towers} e %n&#xa0;penalità: breccia {number} di {most}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8274,22 +8274,22 @@
     <message numerus="yes">
         <source>{player} holds the Great Host, with %n soldier(s).</source>
         <translation>
-            <numerusform>{player} ha il Grande Esercito, con %n soldato.</numerusform>
-            <numerusform>{player} ha il Grande Esercito, con %n soldati.</numerusform>
+            <numerusform>{player} ha il Grande Esercito, con %n&#xa0;soldato.</numerusform>
+            <numerusform>{player} ha il Grande Esercito, con %n&#xa0;soldati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>built %n road(s)</source>
         <translation>
-            <numerusform>ha costruito %n strada</numerusform>
-            <numerusform>ha costruito %n strade</numerusform>
+            <numerusform>ha costruito %n&#xa0;strada</numerusform>
+            <numerusform>ha costruito %n&#xa0;strade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>made %n offer(s) without a deal</source>
         <translation>
-            <numerusform>ha fatto %n offerta senza esito</numerusform>
-            <numerusform>ha fatto %n offerte senza esito</numerusform>
+            <numerusform>ha fatto %n&#xa0;offerta senza esito</numerusform>
+            <numerusform>ha fatto %n&#xa0;offerte senza esito</numerusform>
         </translation>
     </message>
     <message>
@@ -8309,7 +8309,7 @@
     <name>RidersCoach</name>
     <message>
         <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
-        <translation>Vinci con {victory} punti nel tuo turno. Ma se la muraglia cede {breaches} volte, perdono tutti. Questo tratto di muro è tuo.</translation>
+        <translation>Vinci con {victory}&#xa0;punti nel tuo turno. Ma se la muraglia cede {breaches} volte, perdono tutti. Questo tratto di muro è tuo.</translation>
     </message>
     <message>
         <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
@@ -9323,8 +9323,8 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s).</source>
         <translation>
-            <numerusform>Un sette: scarta %n carta.</numerusform>
-            <numerusform>Un sette: scarta %n carte.</numerusform>
+            <numerusform>Un sette: scarta %n&#xa0;carta.</numerusform>
+            <numerusform>Un sette: scarta %n&#xa0;carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9346,15 +9346,15 @@
     <message numerus="yes">
         <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldato, ancora %n azione: sposta un cavaliere o il pirata, oppure termina.</numerusform>
-            <numerusform>Soldato, ancora %n azioni: sposta un cavaliere o il pirata, oppure termina.</numerusform>
+            <numerusform>Soldato, ancora %n&#xa0;azione: sposta un cavaliere o il pirata, oppure termina.</numerusform>
+            <numerusform>Soldato, ancora %n&#xa0;azioni: sposta un cavaliere o il pirata, oppure termina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Corvée: %n free road(s) left, or finish.</source>
         <translation>
-            <numerusform>Corvée: ancora %n strada gratis, oppure termina.</numerusform>
-            <numerusform>Corvée: ancora %n strade gratis, oppure termina.</numerusform>
+            <numerusform>Corvée: ancora %n&#xa0;strada gratis, oppure termina.</numerusform>
+            <numerusform>Corvée: ancora %n&#xa0;strade gratis, oppure termina.</numerusform>
         </translation>
     </message>
     <message>
@@ -9419,43 +9419,43 @@
     <message numerus="yes">
         <source>{line}: {wins} more games won in 100.</source>
         <translation>
-            <numerusform>{line}: {wins} vittoria in più su 100.</numerusform>
-            <numerusform>{line}: {wins} vittorie in più su 100.</numerusform>
+            <numerusform>{line}: {wins}&#xa0;vittoria in più su 100.</numerusform>
+            <numerusform>{line}: {wins}&#xa0;vittorie in più su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{line}: {wins} fewer games won in 100.</source>
         <translation>
-            <numerusform>{line}: {wins} vittoria in meno su 100.</numerusform>
-            <numerusform>{line}: {wins} vittorie in meno su 100.</numerusform>
+            <numerusform>{line}: {wins}&#xa0;vittoria in meno su 100.</numerusform>
+            <numerusform>{line}: {wins}&#xa0;vittorie in meno su 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Entro un giro il tratto di muro cede in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
-            <numerusform>Entro un giro il tratto di muro cede in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Entro un giro il tratto di muro cede in %n&#xa0;partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Entro un giro il tratto di muro cede in %n&#xa0;partite su 100; con l’altra mossa, in {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Vittoria entro un giro in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
-            <numerusform>Vittoria entro un giro in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Vittoria entro un giro in %n&#xa0;partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Vittoria entro un giro in %n&#xa0;partite su 100; con l’altra mossa, in {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Dopo un giro si ha la Lunga Strada in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
-            <numerusform>Dopo un giro si ha la Lunga Strada in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Dopo un giro si ha la Lunga Strada in %n&#xa0;partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Dopo un giro si ha la Lunga Strada in %n&#xa0;partite su 100; con l’altra mossa, in {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>Dopo un giro si ha il Grande Esercito in %n partita su 100; con l’altra mossa, in {other}.</numerusform>
-            <numerusform>Dopo un giro si ha il Grande Esercito in %n partite su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Dopo un giro si ha il Grande Esercito in %n&#xa0;partita su 100; con l’altra mossa, in {other}.</numerusform>
+            <numerusform>Dopo un giro si ha il Grande Esercito in %n&#xa0;partite su 100; con l’altra mossa, in {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10149,8 +10149,8 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>%n editto rimasto</numerusform>
-            <numerusform>%n editti rimasti</numerusform>
+            <numerusform>%n&#xa0;editto rimasto</numerusform>
+            <numerusform>%n&#xa0;editti rimasti</numerusform>
         </translation>
     </message>
     <message>
@@ -10318,8 +10318,8 @@
     <message numerus="yes">
         <source>At home: %n rider(s)</source>
         <translation>
-            <numerusform>A casa: %n cavaliere</numerusform>
-            <numerusform>A casa: %n cavalieri</numerusform>
+            <numerusform>A casa: %n&#xa0;cavaliere</numerusform>
+            <numerusform>A casa: %n&#xa0;cavalieri</numerusform>
         </translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@
     </message>
     <message>
         <source>Bots don&apos;t deal with anyone who has {points} points or more.</source>
-        <translation>I bot non scambiano con chi ha {points} punti o più.</translation>
+        <translation>I bot non scambiano con chi ha {points}&#xa0;punti o più.</translation>
     </message>
 </context>
 <context>
@@ -11537,8 +11537,8 @@
     <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
-            <numerusform>{points} punto perso a partita</numerusform>
-            <numerusform>{points} punti persi a partita</numerusform>
+            <numerusform>{points}&#xa0;punto perso a partita</numerusform>
+            <numerusform>{points}&#xa0;punti persi a partita</numerusform>
         </translation>
     </message>
     <message>
@@ -11876,8 +11876,8 @@
     <message numerus="yes">
         <source>Only %n seat(s) are free at this table.</source>
         <translation>
-            <numerusform>A questo tavolo è libero solo %n posto.</numerusform>
-            <numerusform>A questo tavolo sono liberi solo %n posti.</numerusform>
+            <numerusform>A questo tavolo è libero solo %n&#xa0;posto.</numerusform>
+            <numerusform>A questo tavolo sono liberi solo %n&#xa0;posti.</numerusform>
         </translation>
     </message>
     <message>
@@ -12125,8 +12125,8 @@
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>%n carattere rimasto</numerusform>
-            <numerusform>%n caratteri rimasti</numerusform>
+            <numerusform>%n&#xa0;carattere rimasto</numerusform>
+            <numerusform>%n&#xa0;caratteri rimasti</numerusform>
         </translation>
     </message>
     <message>
@@ -12382,8 +12382,8 @@
     <message numerus="yes">
         <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n carta coperta</numerusform>
-            <numerusform>%n carte coperte</numerusform>
+            <numerusform>%n&#xa0;carta coperta</numerusform>
+            <numerusform>%n&#xa0;carte coperte</numerusform>
         </translation>
     </message>
     <message>
@@ -12571,15 +12571,15 @@
     <message numerus="yes">
         <source>{player} wins with {score} point(s).</source>
         <translation>
-            <numerusform>{player} vince con {score} punto.</numerusform>
-            <numerusform>{player} vince con {score} punti.</numerusform>
+            <numerusform>{player} vince con {score}&#xa0;punto.</numerusform>
+            <numerusform>{player} vince con {score}&#xa0;punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share the win with {score} point(s) each.</source>
         <translation>
-            <numerusform>{players} condividono la vittoria con {score} punto a testa.</numerusform>
-            <numerusform>{players} condividono la vittoria con {score} punti a testa.</numerusform>
+            <numerusform>{players} condividono la vittoria con {score}&#xa0;punto a testa.</numerusform>
+            <numerusform>{players} condividono la vittoria con {score}&#xa0;punti a testa.</numerusform>
         </translation>
     </message>
     <message>
@@ -12589,15 +12589,15 @@
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <translation>
-            <numerusform>Vinci con %n punto di vantaggio.</numerusform>
-            <numerusform>Vinci con %n punti di vantaggio.</numerusform>
+            <numerusform>Vinci con %n&#xa0;punto di vantaggio.</numerusform>
+            <numerusform>Vinci con %n&#xa0;punti di vantaggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>Arrivi al secondo posto, a %n punto dal primo.</numerusform>
-            <numerusform>Arrivi al secondo posto, a %n punti dal primo.</numerusform>
+            <numerusform>Arrivi al secondo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Arrivi al secondo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12607,57 +12607,57 @@
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il secondo posto, a %n punto dal primo.</numerusform>
-            <numerusform>Condividi il secondo posto, a %n punti dal primo.</numerusform>
+            <numerusform>Condividi il secondo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Condividi il secondo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>Arrivi al terzo posto, a %n punto dal primo.</numerusform>
-            <numerusform>Arrivi al terzo posto, a %n punti dal primo.</numerusform>
+            <numerusform>Arrivi al terzo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Arrivi al terzo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il terzo posto, a %n punto dal primo.</numerusform>
-            <numerusform>Condividi il terzo posto, a %n punti dal primo.</numerusform>
+            <numerusform>Condividi il terzo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Condividi il terzo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Arrivi al quarto posto, a %n punto dal primo.</numerusform>
-            <numerusform>Arrivi al quarto posto, a %n punti dal primo.</numerusform>
+            <numerusform>Arrivi al quarto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Arrivi al quarto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il quarto posto, a %n punto dal primo.</numerusform>
-            <numerusform>Condividi il quarto posto, a %n punti dal primo.</numerusform>
+            <numerusform>Condividi il quarto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Condividi il quarto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Arrivi al quinto posto, a %n punto dal primo.</numerusform>
-            <numerusform>Arrivi al quinto posto, a %n punti dal primo.</numerusform>
+            <numerusform>Arrivi al quinto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Arrivi al quinto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>Condividi il quinto posto, a %n punto dal primo.</numerusform>
-            <numerusform>Condividi il quinto posto, a %n punti dal primo.</numerusform>
+            <numerusform>Condividi il quinto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Condividi il quinto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>Arrivi al sesto posto, a %n punto dal primo.</numerusform>
-            <numerusform>Arrivi al sesto posto, a %n punti dal primo.</numerusform>
+            <numerusform>Arrivi al sesto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>Arrivi al sesto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12674,64 +12674,64 @@
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} arriva al secondo posto, a %n punto dal primo.</numerusform>
-            <numerusform>{player} arriva al secondo posto, a %n punti dal primo.</numerusform>
+            <numerusform>{player} arriva al secondo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{player} arriva al secondo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il secondo posto, a %n punto dal primo.</numerusform>
-            <numerusform>{players} condividono il secondo posto, a %n punti dal primo.</numerusform>
+            <numerusform>{players} condividono il secondo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{players} condividono il secondo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} arriva al terzo posto, a %n punto dal primo.</numerusform>
-            <numerusform>{player} arriva al terzo posto, a %n punti dal primo.</numerusform>
+            <numerusform>{player} arriva al terzo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{player} arriva al terzo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il terzo posto, a %n punto dal primo.</numerusform>
-            <numerusform>{players} condividono il terzo posto, a %n punti dal primo.</numerusform>
+            <numerusform>{players} condividono il terzo posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{players} condividono il terzo posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} arriva al quarto posto, a %n punto dal primo.</numerusform>
-            <numerusform>{player} arriva al quarto posto, a %n punti dal primo.</numerusform>
+            <numerusform>{player} arriva al quarto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{player} arriva al quarto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il quarto posto, a %n punto dal primo.</numerusform>
-            <numerusform>{players} condividono il quarto posto, a %n punti dal primo.</numerusform>
+            <numerusform>{players} condividono il quarto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{players} condividono il quarto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} arriva al quinto posto, a %n punto dal primo.</numerusform>
-            <numerusform>{player} arriva al quinto posto, a %n punti dal primo.</numerusform>
+            <numerusform>{player} arriva al quinto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{player} arriva al quinto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players} condividono il quinto posto, a %n punto dal primo.</numerusform>
-            <numerusform>{players} condividono il quinto posto, a %n punti dal primo.</numerusform>
+            <numerusform>{players} condividono il quinto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{players} condividono il quinto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player} arriva al sesto posto, a %n punto dal primo.</numerusform>
-            <numerusform>{player} arriva al sesto posto, a %n punti dal primo.</numerusform>
+            <numerusform>{player} arriva al sesto posto, a %n&#xa0;punto dal primo.</numerusform>
+            <numerusform>{player} arriva al sesto posto, a %n&#xa0;punti dal primo.</numerusform>
         </translation>
     </message>
 </context>

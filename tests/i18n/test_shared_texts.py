@@ -31,7 +31,7 @@ OF_A_LOOK: Final = re.compile(r"peek")
 """Words about looks, which are used only where a title has some."""
 NAMING: Final = "About"
 """The context that names every title."""
-FIGURE: Final = re.compile(r"\{\w+\} points\b")
+FIGURE: Final = re.compile(r"\{\w+\}\s+points\b")
 WHOLE: Final = {"Coach", "ChinaCoach", "RidersCoach", "Problems", "Chronicle"}
 """Contexts whose figures are whole numbers that are known to be larger than one."""
 ALWAYS_SEVERAL: Final = "Compared with the best choices, this turn costs you about {points} points."
@@ -91,7 +91,7 @@ def test_french_nouns_next_to_figures_have_both_numbers() -> None:
     assert not bare
     both = [m for m in translations("fr") if m.text.plural and FIGURE.search(m.shown)]
     assert len(both) > 15
-    assert all(re.search(r"\} point\b", message.forms[0]) for message in both)
+    assert all(re.search(r"\}\s+point\b", message.forms[0]) for message in both)
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "other mnemonics": (translation_files.other_mnemonics, TRANSLATED),
     "another ending": (translation_files.other_ending, TRANSLATED),
     "a wide or missing space": (translation_files.wide_french_space, ("fr",)),
+    "a number off its noun": (translation_files.number_off_its_noun, ("it", "fr")),
     "a typewriter's apostrophe": (translation_files.straight_apostrophe, ("it", "fr")),
     "a word that a name would change": (translation_files.unelided_name, ("it", "fr")),
     "a dash in two pieces": (translation_files.broken_dash, CHINESE),
@@ -159,6 +160,8 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("a wide or missing space", planted("Card: {card}.", "Carte: {card}.")),
         ("a wide or missing space", planted("Card: {card}.", "Carte\u00a0: {card}.")),
         ("a wide or missing space", planted("A card", "Une « carte\u202f»")),
+        ("a number off its noun", planted("%n card(s)", "%n\u00a0carte", "Les %n cartes")),
+        ("a number off its noun", planted("{points} point(s)", "{points} punti")),
         ("a typewriter's apostrophe", planted("The attack", "L'attaque")),
         ("a word that a name would change", planted("{host}'s table", "La table de {host}")),
         ("a word that a name would change", planted("Ask {names}", "Il faut que {names} réponde")),
@@ -176,6 +179,7 @@ def test_a_planted_fault_is_caught(name: str, message: Message) -> None:
 
 def test_the_checks_accept_good_translations() -> None:
     assert not CHECKS["a wide or missing space"][0](planted("A: b; c", "A\u202f: b\u202f; c"))
+    assert not CHECKS["a number off its noun"][0](planted("%n of {all}", "%n\u00a0sur {all}"))
     assert not CHECKS["Latin punctuation"][0](planted("&Game", "遊戲(&G)"))
     assert not CHECKS["another ending"][0](planted("Pass.", "跳過。"))
     assert not CHECKS["a word that a name would change"][0](planted("Ask", "C’est à {host}"))

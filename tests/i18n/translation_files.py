@@ -15,6 +15,9 @@ BEFORE_NAME = re.compile(
     r"\{(?:player|players|host|guest|guests|names|partner)\}",
     re.IGNORECASE,
 )
+OFF_ITS_NOUN = re.compile(
+    r"%n (?=[^\W\d_])|\{\w+\} (?=(?:points?|punt[oi]|victoires?|vittori[ae])\b)"
+)
 FULL_WIDTH = re.compile(r"[,;:!?()](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])[,.;:!?()]")
 
 NUMBER = r"(?:\{(?:numbers?|count)\}|%n)"
@@ -89,6 +92,13 @@ def wide_french_space(message: Message) -> bool:
     """Whether a French form lacks the narrow space before ; : ! ? or inside guillemets."""
     loose = re.compile(r"(?<![\s\u202f])[;:!?»](?=\s|$)|[ \u00a0][;:!?»](?=\s|$)|«(?!\u202f)")
     return any(loose.search(form) for form in message.forms)
+
+
+def number_off_its_noun(message: Message) -> bool:
+    """Whether a line may be broken between a number and what it counts in a French or Italian form:
+    “11” and “points”.
+    """
+    return any(OFF_ITS_NOUN.search(form) for form in message.forms)
 
 
 def straight_apostrophe(message: Message) -> bool:

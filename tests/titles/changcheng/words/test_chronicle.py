@@ -50,7 +50,7 @@ def test_english_points_are_counted(languages: Languages, points: int, text: str
 def test_french_counts_nothing_as_one(languages: Languages) -> None:
     languages.install("fr")
     event = events.PointsScored(0, 0, events.Source.PROVINCE, 1)
-    assert "0 point " in event_text(event, view(), PLAYERS)
+    assert "0\u00a0point " in event_text(event, view(), PLAYERS)
 
 
 def test_a_loss_is_worded_as_a_loss(languages: Languages) -> None:
