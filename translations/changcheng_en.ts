@@ -612,10 +612,10 @@
 <context>
     <name>RidersAnswer</name>
     <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
+        <source>Take 1 of %n card(s)</source>
         <translation>
-            <numerusform>Take a card, of %n card</numerusform>
-            <numerusform>Take a card, of %n cards</numerusform>
+            <numerusform>Take 1 of %n card</numerusform>
+            <numerusform>Take 1 of %n cards</numerusform>
         </translation>
     </message>
 </context>

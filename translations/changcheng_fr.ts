@@ -7608,10 +7608,10 @@
         <translation>Non</translation>
     </message>
     <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
+        <source>Take 1 of %n card(s)</source>
         <translation>
-            <numerusform>Prendre une carte, sur %n&#xa0;carte</numerusform>
-            <numerusform>Prendre une carte, sur %n&#xa0;cartes</numerusform>
+            <numerusform>Prendre 1&#xa0;carte sur %n</numerusform>
+            <numerusform>Prendre 1&#xa0;carte sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7713,6 +7713,10 @@
     <message>
         <source>Enough for {things}.</source>
         <translation>De quoi payer&#x202f;: {things}.</translation>
+    </message>
+    <message>
+        <source>{thing} or {other}</source>
+        <translation>{thing} ou {other}</translation>
     </message>
     <message>
         <source>a settlement</source>
@@ -7842,8 +7846,8 @@
 <context>
     <name>RidersBreach</name>
     <message>
-        <source>{fort} is breached.</source>
-        <translation>Une brèche&#x202f;: {fort}.</translation>
+        <source>{fort} is breached</source>
+        <translation>Une brèche&#x202f;: {fort}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8100,6 +8104,10 @@
     <message>
         <source>raised tower {level}</source>
         <translation>a érigé la tour {level}</translation>
+    </message>
+    <message>
+        <source>raised towers {levels}</source>
+        <translation>a érigé les tours de guet {levels}</translation>
     </message>
     <message numerus="yes">
         <source>bought %n edict(s)</source>
@@ -9336,8 +9344,8 @@
         <translation>Un sept&#x202f;: déplacez le pirate.</translation>
     </message>
     <message>
-        <source>A seven: move the pirate, or leave it in place.</source>
-        <translation>Un sept&#x202f;: déplacez le pirate, ou laissez-le sur place.</translation>
+        <source>A seven: move the pirate and take a card, or leave it.</source>
+        <translation>Un sept&#x202f;: déplacez le pirate et prenez une carte, ou laissez-le.</translation>
     </message>
     <message>
         <source>Take a card from a player, or none.</source>
@@ -10395,8 +10403,8 @@
         <translation>Ne jamais donner&#x202f;:</translation>
     </message>
     <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>Donner une carte contre une autre, et en garder&#x202f;:</translation>
+        <source>Give one card for another, but keep at least:</source>
+        <translation>Donner une carte contre une autre, mais en garder au moins&#x202f;:</translation>
     </message>
     <message>
         <source>Also after my next turn</source>

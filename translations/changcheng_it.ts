@@ -7608,7 +7608,7 @@
         <translation>No</translation>
     </message>
     <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
+        <source>Take 1 of %n card(s)</source>
         <translation>
             <numerusform>Prendi una carta su %n</numerusform>
             <numerusform>Prendi una carta su %n</numerusform>
@@ -7713,6 +7713,10 @@
     <message>
         <source>Enough for {things}.</source>
         <translation>Basta per {things}.</translation>
+    </message>
+    <message>
+        <source>{thing} or {other}</source>
+        <translation>{thing} o {other}</translation>
     </message>
     <message>
         <source>a settlement</source>
@@ -7842,8 +7846,8 @@
 <context>
     <name>RidersBreach</name>
     <message>
-        <source>{fort} is breached.</source>
-        <translation>Una breccia: {fort}.</translation>
+        <source>{fort} is breached</source>
+        <translation>Una breccia: {fort}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8100,6 +8104,10 @@
     <message>
         <source>raised tower {level}</source>
         <translation>ha eretto la torre {level}</translation>
+    </message>
+    <message>
+        <source>raised towers {levels}</source>
+        <translation>ha eretto le torri {levels}</translation>
     </message>
     <message numerus="yes">
         <source>bought %n edict(s)</source>
@@ -9336,8 +9344,8 @@
         <translation>Un sette: sposta il pirata.</translation>
     </message>
     <message>
-        <source>A seven: move the pirate, or leave it in place.</source>
-        <translation>Un sette: sposta il pirata, o lascialo dov’è.</translation>
+        <source>A seven: move the pirate and take a card, or leave it.</source>
+        <translation>Un sette: sposta il pirata e prendi una carta, o lascialo dov’è.</translation>
     </message>
     <message>
         <source>Take a card from a player, or none.</source>
@@ -10395,8 +10403,8 @@
         <translation>Non dare mai:</translation>
     </message>
     <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>Dare una carta per un’altra, e tenerne:</translation>
+        <source>Give one card for another, but keep at least:</source>
+        <translation>Dare una carta per un’altra, ma tenerne almeno:</translation>
     </message>
     <message>
         <source>Also after my next turn</source>

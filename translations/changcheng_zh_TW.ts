@@ -7530,7 +7530,7 @@
         <translation>拒絕</translation>
     </message>
     <message numerus="yes">
-        <source>Take a card, of %n card(s)</source>
+        <source>Take 1 of %n card(s)</source>
         <translation>
             <numerusform>從 %n 張卡中拿一張</numerusform>
         </translation>
@@ -7630,6 +7630,10 @@
     <message>
         <source>Enough for {things}.</source>
         <translation>足夠支付：{things}。</translation>
+    </message>
+    <message>
+        <source>{thing} or {other}</source>
+        <translation>{thing}或{other}</translation>
     </message>
     <message>
         <source>a settlement</source>
@@ -7753,8 +7757,8 @@
 <context>
     <name>RidersBreach</name>
     <message>
-        <source>{fort} is breached.</source>
-        <translation>{fort}被攻破。</translation>
+        <source>{fort} is breached</source>
+        <translation>{fort}被攻破</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8007,6 +8011,10 @@
     <message>
         <source>raised tower {level}</source>
         <translation>建起第 {level} 座敵樓</translation>
+    </message>
+    <message>
+        <source>raised towers {levels}</source>
+        <translation>建起第{levels}座敵樓</translation>
     </message>
     <message numerus="yes">
         <source>bought %n edict(s)</source>
@@ -9225,8 +9233,8 @@
         <translation>擲出七點：請移動海盜。</translation>
     </message>
     <message>
-        <source>A seven: move the pirate, or leave it in place.</source>
-        <translation>擲出七點：移動海盜，或讓它留在原處。</translation>
+        <source>A seven: move the pirate and take a card, or leave it.</source>
+        <translation>擲出七點：移動海盜並拿一張卡，或讓它留在原處。</translation>
     </message>
     <message>
         <source>Take a card from a player, or none.</source>
@@ -10272,8 +10280,8 @@
         <translation>絕不給出：</translation>
     </message>
     <message>
-        <source>Give one card for another, and keep as many:</source>
-        <translation>以一張卡換另一張卡，並保留：</translation>
+        <source>Give one card for another, but keep at least:</source>
+        <translation>以一張卡換另一張卡，但至少保留：</translation>
     </message>
     <message>
         <source>Also after my next turn</source>

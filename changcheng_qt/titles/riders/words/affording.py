@@ -4,6 +4,7 @@ trade, as a sure consequence of it.
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
+from functools import reduce
 from itertools import permutations
 from typing import Final
 
@@ -146,7 +147,16 @@ def paid_for(command: Command, view: View, seat: Seat) -> Iterator[str]:
     found = [build for build, cost in costs if holds(after, cost) and not holds(hand, cost)]
     if found:
         words = translate("RidersAtOnce", "Enough for {things}.")
-        yield fill(words, things=listed([build_in_sentence(build) for build in found]))
+        yield fill(words, things=_together(found, after, view, seat))
+
+
+def _together(found: Sequence[Build], hand: Goods, view: View, seat: Seat) -> str:
+    """Return things to build as a list: all of them, or one of them if a hand pays for no more."""
+    names = [build_in_sentence(build) for build in found]
+    if holds(hand, reduce(plus, (cost_of(view, seat, build) for build in found))):
+        return listed(names)
+    either = translate("RidersAtOnce", "{thing} or {other}")
+    return reduce(lambda one, other: fill(either, thing=one, other=other), names)
 
 
 def payable_trades(view: View, seat: Seat) -> list[commands.TradeWithSupply]:

@@ -193,7 +193,7 @@ def levy_row(event: GoodsLevied, players: Sequence[Player]) -> Row:
 
 def breach_title(event: SectionBreached, view: View) -> str:
     """Return that a section is breached."""
-    words = translate("RidersBreach", "{fort} is breached.")
+    words = translate("RidersBreach", "{fort} is breached")
     return fill(words, fort=pass_name(view.board, event.sector))
 
 

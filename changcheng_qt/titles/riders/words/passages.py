@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, player_name
 from changcheng_qt.i18n.telling import Passage
 from changcheng_qt.titles.riders.rules import events
 from changcheng_qt.titles.riders.rules.events import Event
@@ -139,6 +139,7 @@ def _folding(event: Event) -> Hashable:
             | events.GoodsDiscarded(seat)
             | events.OfferEnded(seat)
             | events.EdictBought(seat)
+            | events.WallRaised(seat)
         ):
             return type(event), seat
         case _:
@@ -181,6 +182,10 @@ class _Account:
             case events.EdictBought() if len(run) > 1:
                 bought = [event for event in run if isinstance(event, events.EdictBought)]
                 return edicts_bought([event.edict for event in bought])
+            case events.WallRaised() if len(run) > 1:
+                levels = [str(event.level) for event in run if isinstance(event, events.WallRaised)]
+                words = translate("RidersChronicle", "raised towers {levels}")
+                return fill(words, levels=listed(levels))
             case events.OfferEnded():
                 return translate("RidersChronicle", "made %n offer(s) without a deal", "", len(run))
             case event:

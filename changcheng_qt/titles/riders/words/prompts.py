@@ -141,7 +141,9 @@ def _own_seven(view: View) -> str:
         case Stage.PIRATE if view.options.pirate is PirateMove.MUST:
             return translate("RidersPrompt", "A seven: move the pirate.")
         case Stage.PIRATE:
-            return translate("RidersPrompt", "A seven: move the pirate, or leave it in place.")
+            return translate(
+                "RidersPrompt", "A seven: move the pirate and take a card, or leave it."
+            )
         case _:
             words = translate("RidersPrompt", "Take a card from a player, or none.")
             return join_sentences((words, no_way_back()))

@@ -72,6 +72,19 @@ def test_a_long_title_takes_two_lines(table: Table) -> None:
     assert title.heightForWidth(120) > title.heightForWidth(900)
 
 
+def test_a_breach_is_a_heading_on_its_panel_and_a_sentence_in_the_bar(
+    table: Table, languages: Languages
+) -> None:
+    languages.install("en")
+    said: list[str] = []
+    panel = table.parts.walk
+    panel.prompted.connect(said.append)
+    panel_of(table)
+    panel.retranslate()
+    assert panel.title.text().endswith("is breached")
+    assert said[-1] == f"{panel.title.text()}."
+
+
 def test_nothing_is_offered_in_gold_until_the_breach_has_been_seen(table: Table) -> None:
     board, panel = table.parts.board, panel_of(table)
     assert not is_shown(board, OfferMark)

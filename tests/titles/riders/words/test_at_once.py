@@ -139,9 +139,20 @@ def test_a_tower_tells_what_its_section_then_withstands(level: int, before: int,
 
 def test_a_trade_tells_what_can_be_paid_for_then() -> None:
     state = with_cards(fixture(), A, "wood*5")
-    assert consequences(state, "supply wood clay").does == "Enough for the next tower and a road."
+    assert consequences(state, "supply wood clay").does == "Enough for the next tower or a road."
     state = with_cards(fixture(), A, "ore*6 wood")
     assert consequences(state, "supply ore wool").does == ""
+
+
+def test_a_trade_tells_whether_all_can_be_paid_for_or_only_one() -> None:
+    state = with_cards(with_cards(fixture(), A, "clay*2"), B, "wood*3")
+    for given, told in (
+        ("clay", "the next tower or a road"),
+        ("clay*2", "the next tower and a road"),
+    ):
+        offer = OpenOffer(cards(given), cards("wood"), (B,))
+        asked = replace(state, stage=Stage.ANSWERING, turn=replace(state.turn, offer=offer))
+        assert consequences(asked, Accept(), seat=B).does == f"Enough for {told}."
 
 
 def test_an_answer_tells_what_it_is_good_for_and_who_is_close() -> None:
@@ -149,7 +160,7 @@ def test_an_answer_tells_what_it_is_good_for_and_who_is_close() -> None:
     offer = OpenOffer(cards("clay"), cards("wood"), (B,))
     state = replace(state, stage=Stage.ANSWERING, turn=replace(state.turn, offer=offer))
     assert consequences(state, Accept(), seat=B) == AtOnce(
-        "Enough for the next tower and a road.", ""
+        "Enough for the next tower or a road.", ""
     )
     for corner in range(4):
         state = with_building(state, A, corner, is_city=True)
@@ -178,7 +189,7 @@ def test_a_plan_tells_of_both_its_commands() -> None:
     state = with_cards(fixture(), A, "wood*5")
     found = consequences(state, "supply wood clay", RaiseWall())
     assert found.does == (
-        "Enough for the next tower and a road. Zhenbei Tower then withstands 1 more rider."
+        "Enough for the next tower or a road. Zhenbei Tower then withstands 1 more rider."
     )
 
 

@@ -79,6 +79,10 @@ def said(*told: Event) -> str:
             "Xia built 2 roads, made 1 offer without a deal and raised tower 3.",
         ),
         (
+            (BEGAN, events.WallRaised(0, 0, 2), TOWER, events.WallRaised(0, 0, 4), BUILT, ENDED),
+            "Xia raised towers 2, 3, and 4 and built a road between mountains 5 and fields 2.",
+        ),
+        (
             (
                 BEGAN,
                 events.GoodsDiscarded(0, ORE, 1),

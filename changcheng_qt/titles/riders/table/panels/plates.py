@@ -63,7 +63,7 @@ def _robbed(view: View, seat: Seat) -> Line | None:
     count = view.hand_counts[seat]
     if seat == view.turn.seat or not count:
         return None
-    words = translate("RidersAnswer", "Take a card, of %n card(s)", "", count)
+    words = translate("RidersAnswer", "Take 1 of %n card(s)", "", count)
     return Line((words,), Rob(seat))
 
 

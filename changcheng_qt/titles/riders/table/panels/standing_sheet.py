@@ -78,7 +78,7 @@ class StandingSheet(Sheet):
         self.nobody.setText(translate("RidersStanding", "Nothing to anyone"))
         self._shunned_note.setText(translate("RidersStanding", "Nothing to:"))
         self._kept_note.setText(translate("RidersStanding", "Never give:"))
-        exchange = translate("RidersStanding", "Give one card for another, and keep as many:")
+        exchange = translate("RidersStanding", "Give one card for another, but keep at least:")
         self._exchange_note.setText(exchange)
         self.pinned.setText(translate("RidersStanding", "Also after my next turn"))
         self._asked_note.setText(translate("RidersStanding", "Bots may ask me:"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.i18n.phrases.wording import sentence
 from changcheng_qt.titles.riders.rules.events import Event, SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied
 from changcheng_qt.titles.riders.rules.places import HexPlace, Place, SectionPlace
@@ -27,9 +28,10 @@ class WalkPanel(PartsPanel[Told]):
 
     def say(self, stage: WalkStage[Told]) -> Said:
         title = self._title_of(stage)
-        is_breach = breach_in(stage.parts) is not None
-        note = breach.rolled_text(stage.parts[0].view, self.bridge.players) if is_breach else ""
-        return Said(title, note, title)
+        if breach_in(stage.parts) is None:
+            return Said(title, "", title)
+        rolled = breach.rolled_text(stage.parts[0].view, self.bridge.players)
+        return Said(title, rolled, sentence(title))
 
     def row_of(self, part: Told, parent: QWidget) -> WalkRow:
         bridge, number = self.bridge, len(self.rows) + 1
