@@ -1149,6 +1149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{players} ha(s/ve) no fewer points.</source>
+        <translation>
+            <numerusform>{players} has no fewer points.</numerusform>
+            <numerusform>{players} have no fewer points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
             <numerusform>{player} came second, %n point behind.</numerusform>

@@ -12609,8 +12609,16 @@
         </translation>
     </message>
     <message>
+        <source>You win: it was your turn.</source>
+        <translation>Vous gagnez&#x202f;: c’était votre tour.</translation>
+    </message>
+    <message>
         <source>You lose only on the tie-break.</source>
         <translation>Vous ne perdez qu’au départage.</translation>
+    </message>
+    <message>
+        <source>You have no fewer points, but it wasn&apos;t your turn.</source>
+        <translation>Vous n’avez pas moins de points, mais ce n’était pas votre tour.</translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
@@ -12677,6 +12685,13 @@
         <translation>
             <numerusform>{players} ne perd qu’au départage.</numerusform>
             <numerusform>{players} ne perdent qu’au départage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} ha(s/ve) no fewer points.</source>
+        <translation>
+            <numerusform>{players} n’a pas moins de points.</numerusform>
+            <numerusform>{players} n’ont pas moins de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

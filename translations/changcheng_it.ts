@@ -12609,8 +12609,16 @@
         </translation>
     </message>
     <message>
+        <source>You win: it was your turn.</source>
+        <translation>Vinci: era il tuo turno.</translation>
+    </message>
+    <message>
         <source>You lose only on the tie-break.</source>
         <translation>Perdi solo allo spareggio.</translation>
+    </message>
+    <message>
+        <source>You have no fewer points, but it wasn&apos;t your turn.</source>
+        <translation>Non hai meno punti, ma non era il tuo turno.</translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
@@ -12677,6 +12685,13 @@
         <translation>
             <numerusform>{players} perde solo allo spareggio.</numerusform>
             <numerusform>{players} perdono solo allo spareggio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} ha(s/ve) no fewer points.</source>
+        <translation>
+            <numerusform>{players} non ha meno punti.</numerusform>
+            <numerusform>{players} non hanno meno punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

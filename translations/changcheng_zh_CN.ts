@@ -12472,8 +12472,16 @@
         </translation>
     </message>
     <message>
+        <source>You win: it was your turn.</source>
+        <translation>你获胜：当时是你的回合。</translation>
+    </message>
+    <message>
         <source>You lose only on the tie-break.</source>
         <translation>你仅因同分时的决胜规则落败。</translation>
+    </message>
+    <message>
+        <source>You have no fewer points, but it wasn&apos;t your turn.</source>
+        <translation>你的分数并不少，但当时不是你的回合。</translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
@@ -12531,6 +12539,12 @@
         <source>{players} lose(s) only on the tie-break.</source>
         <translation>
             <numerusform>{players}仅因同分时的决胜规则落败。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} ha(s/ve) no fewer points.</source>
+        <translation>
+            <numerusform>{players}的分数并不少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12472,8 +12472,16 @@
         </translation>
     </message>
     <message>
+        <source>You win: it was your turn.</source>
+        <translation>你獲勝：當時是你的回合。</translation>
+    </message>
+    <message>
         <source>You lose only on the tie-break.</source>
         <translation>你僅因同分時的決勝規則落敗。</translation>
+    </message>
+    <message>
+        <source>You have no fewer points, but it wasn&apos;t your turn.</source>
+        <translation>你的分數並不少，但當時不是你的回合。</translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
@@ -12531,6 +12539,12 @@
         <source>{players} lose(s) only on the tie-break.</source>
         <translation>
             <numerusform>{players}僅因同分時的決勝規則落敗。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} ha(s/ve) no fewer points.</source>
+        <translation>
+            <numerusform>{players}的分數並不少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,7 +15,9 @@ from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, player_
 translate = QCoreApplication.translate
 
 Ranks: TypeAlias = Sequence[tuple[int, ...]]
-"""The ranks by seat: points, then the tie-break."""
+"""The ranks by seat: points, then the tie-break; first whether a seat won or was best, where the
+game can end before others have had their turn, or is lost by all.
+"""
 
 
 def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> str:
@@ -36,12 +38,17 @@ def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> s
 def own_standing(scores: Sequence[int], seat: Seat, ranks: Ranks) -> str:
     """Return the place of the player at the screen, and by how many points ahead or behind."""
     ahead, equal = _place(ranks, seat)
-    behind = max(scores) - scores[seat]
+    behind = _behind(scores, seat, ranks)
     if not ahead:
-        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        rival = max((one for one in range(len(scores)) if one != seat), key=scores.__getitem__)
+        lead = scores[seat] - scores[rival]
+        if lead <= 0 and not _is_tie(ranks, seat, rival):
+            return translate("Victory", "You win: it was your turn.")
         return _of_winner(lead, is_shared=len(equal) > 1)
-    if not behind:
+    if _is_tie(ranks, seat, _best(ranks)):
         return translate("Victory", "You lose only on the tie-break.")
+    if behind <= 0:
+        return translate("Victory", "You have no fewer points, but it wasn't your turn.")
     return _own_place(ahead, behind, is_shared=len(equal) > 1)
 
 
@@ -83,18 +90,28 @@ def standings(
     for seat in sorted(seats, key=lambda seat: ranks[seat], reverse=True):
         ahead, equal = _place(ranks, seat)
         if ahead and seat == next(one for one in equal if one in seats):
-            lines.append(_of_others(scores, players, ahead, equal))
+            lines.append(_of_others(scores, players, equal, ranks))
     return lines
 
 
 def _of_others(
-    scores: Sequence[int], players: Sequence[Player], ahead: int, equal: Sequence[Seat]
+    scores: Sequence[int], players: Sequence[Player], equal: Sequence[Seat], ranks: Ranks
 ) -> str:
-    behind = max(scores) - scores[equal[0]]
-    name, names = player_name(players, equal[0]), player_names(players, equal)
-    if not behind:
+    names, behind = player_names(players, equal), _behind(scores, equal[0], ranks)
+    if _is_tie(ranks, equal[0], _best(ranks)):
         text = translate("Victory", "{players} lose(s) only on the tie-break.", "", len(equal))
         return fill(text, players=names)
+    if behind <= 0:
+        text = translate("Victory", "{players} ha(s/ve) no fewer points.", "", len(equal))
+        return fill(text, players=names)
+    ahead, _ = _place(ranks, equal[0])
+    return _place_of_others(players, equal, ahead, behind)
+
+
+def _place_of_others(
+    players: Sequence[Player], equal: Sequence[Seat], ahead: int, behind: int
+) -> str:
+    name, names = player_name(players, equal[0]), player_names(players, equal)
     match ahead, len(equal) > 1:
         case 1, False:
             text = translate("Victory", "{player} came second, %n point(s) behind.", "", behind)
@@ -129,3 +146,19 @@ def _place(ranks: Ranks, seat: Seat) -> tuple[int, list[Seat]]:
     """Return how many seats are ahead of a seat, and which have its rank."""
     ahead = sum(rank > ranks[seat] for rank in ranks)
     return ahead, [other for other, rank in enumerate(ranks) if rank == ranks[seat]]
+
+
+def _best(ranks: Ranks) -> Seat:
+    return max(range(len(ranks)), key=ranks.__getitem__)
+
+
+def _behind(scores: Sequence[int], seat: Seat, ranks: Ranks) -> int:
+    """Return how many points a seat has less than the best one, or than another that won before
+    it.
+    """
+    return scores[_best(ranks)] - scores[seat]
+
+
+def _is_tie(ranks: Ranks, seat: Seat, other: Seat) -> bool:
+    """Whether only the tie-break decides between two seats."""
+    return ranks[seat][0] == ranks[other][0]

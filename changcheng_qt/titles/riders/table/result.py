@@ -11,7 +11,7 @@ from changcheng_qt.titles.riders.rules.evenness import as_uneven, rolls_by_sum
 from changcheng_qt.titles.riders.rules.events import Ending, Event
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words import charts
-from changcheng_qt.titles.riders.words.result import source_name, victory_text
+from changcheng_qt.titles.riders.words.result import ranks_of, source_name, victory_text
 from changcheng_qt.titles.riders.words.telling import options_in_force
 from changcheng_qt.ui.result import sheet
 from changcheng_qt.ui.result.sheet import Column, Sheet, played_text, standing_text
@@ -30,9 +30,9 @@ def sheet_of(bridge: Bridge) -> Sheet:
 def _sheet(bridge: Bridge, view: View) -> Sheet:
     happened = [event for step in bridge.events() for event in step]
     colours = colours_in_order(view)
-    ranks = [(points, -lost) for points, lost in zip(view.points, view.penalties, strict=True)]
-    best_first = sorted(colours, key=lambda seat: ranks[seat], reverse=True)
     ending, here = view.ending or Ending.PEACE, bridge.here if view.winners else ()
+    ranks = ranks_of(view)
+    best_first = sorted(colours, key=lambda seat: ranks[seat], reverse=True)
     return Sheet(
         victory=victory_text(bridge.players, ending, view.winners, view.best, view.points),
         standing=standing_text(view.points, bridge.players, here, ranks),

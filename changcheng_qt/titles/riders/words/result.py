@@ -10,6 +10,7 @@ from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, plain, player_names
 from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.rules.events import Ending
+from changcheng_qt.titles.riders.rules.view import View
 
 translate = QCoreApplication.translate
 
@@ -44,6 +45,17 @@ def _lost(players: Sequence[Player], best: Sequence[Seat], score: int) -> str:
     names = player_names(players, best)
     words = translate("RidersResult", "Best loser(s): {players}, {score}.", "", len(best))
     return fill(words, players=names, score=plain(score))
+
+
+def ranks_of(view: View) -> Sequence[tuple[int, ...]]:
+    """Return the ranks of all seats at the end, by points and penalties; first whether a seat is
+    the best, where these do not decide: it won in its turn, or all have lost.
+    """
+    both = zip(view.points, view.penalties, strict=True)
+    ranks = [(points, -lost) for points, lost in both]
+    if view.winners and view.ending is not Ending.WON:
+        return ranks
+    return [(seat in view.best, *rank) for seat, rank in enumerate(ranks)]
 
 
 def source_name(source: Source) -> str:

@@ -1,11 +1,13 @@
 """The sheet of a finished game, with its charts."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from unittest import mock
 
 import pytest
 
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat
+from changcheng_qt.i18n.phrases.result import Ranks
 from changcheng_qt.titles.riders import LESSONS
 from changcheng_qt.titles.riders.rules.accounts import Source
 from changcheng_qt.titles.riders.rules.events import Ending
@@ -19,7 +21,7 @@ from changcheng_qt.titles.riders.table.result import account_of, sheet_of
 from changcheng_qt.titles.riders.words.charts import kind_name
 from changcheng_qt.titles.riders.words.lessons import suggestion_text
 from changcheng_qt.ui.lessons import words as lessons_words
-from changcheng_qt.ui.result.sheet import Sheet, Spread, Tally
+from changcheng_qt.ui.result.sheet import Sheet, Spread, Tally, standing_text
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.planted import Fault, planted, with_and_without
@@ -96,7 +98,7 @@ def test_of_equal_points_fewer_penalties_come_first(fault: Fault | None) -> None
     people = range(4)
     match = play_until(match_of(people=people), lambda view: view.to_act is None)
     bridge = MatchBridge(match)
-    view = replace(bridge.view, points=(5, 5, 9, 5), penalties=(3, 2, 0, 1))
+    view = replace(bridge.view, points=(5, 5, 9, 5), penalties=(3, 2, 0, 1), best=(2,))
     with planted(fault), mock.patch.object(MatchBridge, "view", view):
         sheet = sheet_of(bridge)
         assert [account.seat for account in sheet.accounts] == [2, 3, 1, 0]
@@ -131,3 +133,37 @@ def test_the_best_loser_is_not_called_a_winner(fault: Fault | None) -> None:
         sheet = result_sheet._sheet(bridge, view)  # noqa: SLF001
         assert sheet.victory.startswith("China has fallen.")
         assert sheet.standing.startswith(f"{NAMES[1]} came second, 2 point")
+
+
+def rank_without_winners(patch: pytest.MonkeyPatch) -> None:
+    def by_points(
+        points: Sequence[int], players: Sequence[Player], here: Collection[Seat], ranks: Ranks
+    ) -> str:
+        return standing_text(points, players, here, [rank[-2:] for rank in ranks])
+
+    patch.setattr(result_sheet, "standing_text", by_points)
+
+
+@pytest.mark.parametrize(
+    ("ending", "viewer", "told"),
+    [
+        (Ending.WON, 0, "You win: it was your turn."),
+        (Ending.WON, 1, "You have no fewer points, but it wasn't your turn."),
+        (Ending.CONQUEST, 0, f"{NAMES[1]} ha(s/ve) no fewer points. {NAMES[2]} came third"),
+    ],
+)
+@with_and_without(rank_without_winners)
+def test_no_tie_break_is_told_where_none_decides(
+    fault: Fault | None, ending: Ending, viewer: Seat, told: str
+) -> None:
+    """A seat wins in its turn, whatever others have; and where China falls, everybody loses."""
+    match = play_until(match_of(people=(viewer,)), lambda view: view.to_act is None)
+    bridge = MatchBridge(match)
+    bridge.look_as(viewer)
+    points, penalties = (10, 10, 5, 4), (1, 1, 0, 0)
+    if ending is Ending.WON:
+        penalties = (1, 0, 0, 0)
+    view = replace(bridge.view, ending=ending, points=points, penalties=penalties, best=(0,))
+    view = replace(view, winners=(0,) if ending is Ending.WON else ())
+    with planted(fault):
+        assert result_sheet._sheet(bridge, view).standing.startswith(told)  # noqa: SLF001
