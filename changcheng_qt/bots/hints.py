@@ -278,8 +278,9 @@ def _may_lose(chosen: Weighed[C], found: Iterable[Weighed[C]], doubt: float) -> 
     """Whether a command may be worse than others by enough to be judged, if it was lucky by `doubt`
     standard errors.
     """
-    others = (one.ahead_of(chosen) for one in found if one.tally != chosen.tally)
-    least = WORTH_JUDGING * chosen.tally.point
+    least, chosen = WORTH_JUDGING * chosen.tally.point, replace(chosen, favour=0.0)
+    rivals = (replace(one, favour=0.0) for one in found if one.tally != chosen.tally)
+    others = (one.ahead_of(chosen) for one in rivals)
     return any(points + doubt * error >= least for points, error in others)
 
 
@@ -328,11 +329,12 @@ def passed_over(
 
 def _behind(searching: Searching[V, C], view: V, one: Weighed[C], first: Weighed[C]) -> Way:
     unit = Unit.WINS if first.tally.is_judged else Unit.POINTS
+    points, error = first.ahead_of(one)
     return Way(
         one.command,
-        behind=max(0.0, first.tally.mean - one.tally.mean),
+        behind=max(0.0, points),
         is_equal=not first.is_clearly_better(one),
-        is_mistake=verdict_of(*first.ahead_of(one), unit).is_error,
+        is_mistake=verdict_of(points, error, unit).is_error,
         reasons=reasons_for(searching, view, one, first),
         then=one.then,
         wins=_wins(one),

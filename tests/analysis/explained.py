@@ -13,7 +13,7 @@ from typing import Any
 from changcheng_qt.bots.advice import ADVISER, Difference
 from changcheng_qt.bots.hints import judged
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.verdicts.reasons import difference, explaining
+from changcheng_qt.verdicts.reasons import difference, explaining, is_clear
 from tests.analysis.games import TITLES, played, searching_of
 
 NAMED, UNNAMED, UNCLEAR = "a few reasons", "no single reason", "not clear"
@@ -43,7 +43,7 @@ def terms(both: Difference) -> float:
 
 def kind_of(match: AnyMatch, view: Any, both: Difference) -> str:  # noqa: ANN401
     """Return whether a difference is explained."""
-    if not both.is_clear:
+    if not is_clear(both.points, both.error, both.better.point):
         return UNCLEAR
     told = searching_of(match).reasons(view, both.better, both.other)
     return NAMED if explaining(told, both.points) else UNNAMED

@@ -1,20 +1,26 @@
 """Differences of two commands: nothing is said of mere luck."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from math import hypot
 from random import Random
+from statistics import mean
 from typing import Final
 
 import pytest
 
+from changcheng_qt.bots import advice
 from changcheng_qt.bots.advice import (
-    LUCK_OF_ONE,
+    LUCK_OF_TREE,
     PAIRED,
     Difference,
+    Grove,
     Weighed,
+    best_of,
     luck_of_trees,
     tally_of,
 )
+from changcheng_qt.bots.bot import Stop, never
 from changcheng_qt.bots.ends import Sums
 from changcheng_qt.engine.core import ONE
 from changcheng_qt.verdicts.reasons import (
@@ -27,6 +33,7 @@ from changcheng_qt.verdicts.reasons import (
     together,
 )
 from tests.bots.toy_core import Coins
+from tests.planted import Fault, planted, with_and_without
 
 
 def tally(count: int, margins: Sequence[int]) -> Tally:
@@ -42,22 +49,66 @@ def test_a_difference_below_two_standard_errors_says_nothing(spread: int) -> Non
     difference = Difference(better, other)
     assert difference.points == 1
     assert difference.error == pytest.approx(((spread**2 + SPREAD**2 / 400) * 2 / 400) ** 0.5)
-    assert difference.is_clear == (CLEAR * difference.error < 1)
-    assert not Difference(other, better).is_clear
+    assert is_beyond_luck(difference) == (CLEAR * difference.error < 1)
+    assert not is_beyond_luck(Difference(other, better))
 
 
-@pytest.mark.parametrize(("trees", "wider"), [(1, LUCK_OF_ONE), (4, 1.0)])
-def test_a_single_tree_may_have_been_lucky(trees: int, wider: float) -> None:
+def is_beyond_luck(difference: Difference) -> bool:
+    """Whether a difference is more than luck."""
+    return is_clear(difference.points, difference.error, difference.better.point)
+
+
+@pytest.mark.parametrize(("trees", "luck"), [(1, LUCK_OF_TREE), (4, 0.0)])
+def test_a_single_tree_may_have_been_lucky(trees: int, luck: float) -> None:
     best, other = (Weighed("", tally(400, [mean]), (mean,) * trees) for mean in (1, 0))
     error = Difference(best.tally, other.tally).error
-    assert best.ahead_of(other) == (1.0, pytest.approx(wider * error))
+    assert best.ahead_of(other) == (1.0, pytest.approx(hypot(error, luck)))
+
+
+class Lottery(Grove[int]):
+    """Commands of which none is better than another."""
+
+    def __init__(self, rng: Random) -> None:
+        self.numbers, self._commands = tuple(range(24)), dict(enumerate(range(24)))
+        self.is_estimated = False
+        self._rng, self._ends = rng, {number: list[int]() for number in self.numbers}
+
+    def try_out(self, number: int, simulations: int, stop: Stop) -> None:
+        self._ends[number] += (round(self._rng.gauss(0, SPREAD)) for _ in range(simulations))
+
+    def weighed(self, number: int) -> Weighed[int]:
+        ends = self._ends[number]
+        return Weighed(number, tally(len(ends), ends), means=(0.0,))
+
+    planned = weighed
+
+    def drop(self, numbers: Iterable[int]) -> None:
+        pass
+
+
+def believe_the_luckiest(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(advice, "LUCK_OF_BEST", 0.0)
+
+
+@with_and_without(believe_the_luckiest)
+def test_the_best_of_many_is_not_taken_at_its_word(fault: Fault | None) -> None:
+    """Others that are as good, and were not chosen for it, do not seem to fall short."""
+    apart, rng = [], Random(1)
+    with planted(fault):
+        for _ in range(300):
+            best, *_ = best_of(Lottery(rng), 400, never)
+            chosen = [round(rng.gauss(0, SPREAD)) for _ in range(best.tally.count)]
+            points, error = best.ahead_of(Weighed(24, tally(len(chosen), chosen)))
+            apart.append(points / error)
+        assert mean(apart) < 0.5
+        assert sum(one > CLEAR for one in apart) <= 0.025 * len(apart)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_few_simulations_that_end_alike_are_no_proof(count: int) -> None:
     difference = Difference(tally(count, [1]), tally(count, [0]))
     assert difference.error >= SPREAD / count
-    assert not difference.is_clear
+    assert not is_beyond_luck(difference)
 
 
 def chances(values: Sequence[int]) -> Tally:
@@ -81,8 +132,8 @@ def test_luck_common_to_both_commands_does_not_blur_their_difference() -> None:
     alone = Difference(replace(better, parts=()), replace(worse, parts=()))
     assert paired.points == alone.points == pytest.approx(2, abs=0.1)
     assert paired.error < alone.error / 10
-    assert paired.is_clear
-    assert not alone.is_clear
+    assert is_beyond_luck(paired)
+    assert not is_beyond_luck(alone)
 
 
 def test_other_luck_is_told_from_pairs_too() -> None:
@@ -90,7 +141,7 @@ def test_other_luck_is_told_from_pairs_too() -> None:
     paired = Difference(shuffled, chances(LUCK))
     alone = Difference(replace(shuffled, parts=()), replace(chances(LUCK), parts=()))
     assert paired.error == pytest.approx(alone.error, rel=0.5)
-    assert not paired.is_clear
+    assert not is_beyond_luck(paired)
 
 
 def test_only_commands_that_were_simulated_equally_often_are_pairs() -> None:

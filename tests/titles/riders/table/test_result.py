@@ -145,7 +145,7 @@ def rank_without_winners(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "viewer", "told"),
+    ("ending", "viewer", "words"),
     [
         (Ending.WON, 0, "You win: it was your turn."),
         (Ending.WON, 1, "You have no fewer points, but it wasn't your turn."),
@@ -153,8 +153,8 @@ def rank_without_winners(patch: pytest.MonkeyPatch) -> None:
     ],
 )
 @with_and_without(rank_without_winners)
-def test_no_tie_break_is_told_where_none_decides(
-    fault: Fault | None, ending: Ending, viewer: Seat, told: str
+def test_no_tie_break_is_named_where_none_decides(
+    fault: Fault | None, ending: Ending, viewer: Seat, words: str
 ) -> None:
     """A seat wins in its turn, whatever others have; and where China falls, everybody loses."""
     match = play_until(match_of(people=(viewer,)), lambda view: view.to_act is None)
@@ -166,4 +166,4 @@ def test_no_tie_break_is_told_where_none_decides(
     view = replace(bridge.view, ending=ending, points=points, penalties=penalties, best=(0,))
     view = replace(view, winners=(0,) if ending is Ending.WON else ())
     with planted(fault):
-        assert result_sheet._sheet(bridge, view).standing.startswith(told)  # noqa: SLF001
+        assert result_sheet._sheet(bridge, view).standing.startswith(words)  # noqa: SLF001
