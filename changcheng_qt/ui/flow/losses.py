@@ -7,7 +7,8 @@ would list as errors add up over the turn; undone steps are removed. Steps that 
 are also judged when their seat returns to them: after a restart of the program, or after redo. If a
 command is given that cannot be undone, and the sum is large enough, the command is held back once;
 ignored warnings are not repeated. Unfinished computations count as no loss: no command ever waits.
-Hints have priority with the adviser.
+Hints have priority with the adviser. Where the turn can be handed over although there is more to
+do, that is judged as soon as it is possible, since nothing can be computed after it.
 """
 
 from dataclasses import dataclass
@@ -60,6 +61,8 @@ class Losses(QObject):
         """The steps that have been judged, or will be."""
         self._ending: object = None
         """The command that is held back."""
+        self._foreseen: int | None = None
+        """The number that the step would have which hands the turn over, judged in advance."""
         self._warned_of = 0.0
         """How many points of the turn have been warned of and ignored."""
         if self._source is not None:
@@ -153,18 +156,29 @@ class Losses(QObject):
         bridge, given = self._bridge, self._given
         self._given = None
         self.put_away()
+        if self._foreseen is not None:
+            self._drop_from(self._foreseen)
+            self._foreseen = None
         if bridge.viewer != bridge.turn_seat or bridge.to_act is None:
             self.wipe()
             return
         self._drop_from(bridge.step_count if bridge.help.warning else 0)
         if change.motion is not Motion.FORWARD or given is None:
             self._recall()
-            return
-        number, choice = given
-        if bridge.turn_seats[number] == bridge.turn_seat:
-            self._consider(number, choice)
+        elif bridge.turn_seats[given[0]] == bridge.turn_seat:
+            self._consider(*given)
         else:
             self.wipe()
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """Judge the end of the turn, if the table wants warnings and there is more to do."""
+        bridge = self._bridge
+        if not bridge.help.warning or bridge.viewer != bridge.decider:
+            return
+        for ending in bridge.endings:
+            self._foreseen = bridge.step_count
+            self._consider(self._foreseen, Choice(bridge.view, bridge.legal, ending))
 
     def _recall(self) -> None:
         """Judge the steps that can still be undone and have not been judged, if the table wanted

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.game import Outcome, Undoing
 from changcheng_qt.engine.help import Help
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch, free_steps_of
@@ -264,6 +264,12 @@ class ShownMatch(QObject):
     @property
     def legal(self) -> Sequence[Any]:
         return self._shown.legal(self._viewer)
+
+    @property
+    def endings(self) -> Sequence[Any]:
+        """Return the legal commands that hand over the turn, whatever else could be done."""
+        undoing = self._shown.game.undoing
+        return [one for one in self.legal if undoing(one) is Undoing.UNTIL_HANDED_OVER]
 
     @property
     def possible(self) -> Sequence[Any]:

@@ -236,7 +236,8 @@ class LossShow(QObject):
             self.sheet.wipe()
             return
         bridge, words, view = self._bridge, self._title.words, largest.choice.view
-        self._can_restart = bridge.may_go_back
+        is_of_end = largest.choice.chosen == self._losses.ending
+        self._can_restart = bridge.may_go_back and not is_of_end
         restart, back = translate("Hints", "Restart turn"), translate("Hints", "Not yet")
         points = QLocale().toString(self._losses.total, "f", 0)
         if largest.better.wins is None:

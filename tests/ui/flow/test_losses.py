@@ -11,7 +11,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.ui.flow import losses
 from changcheng_qt.ui.flow.bot_turns import BotSetup
 from changcheng_qt.ui.flow.hints import Choice, HintSource, Stage
-from changcheng_qt.ui.flow.losses import LEAST
+from changcheng_qt.ui.flow.losses import LEAST, Losses
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -285,6 +285,46 @@ def test_a_hint_goes_first_and_the_loss_is_found_out_afterwards() -> None:
     scene.lose(9)
     assert not scene.ends()
     assert scene.flow.hints.stage is Stage.NONE
+
+
+def keep_what_was_foreseen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Losses, "_drop_from", lambda losses, count: None)
+
+
+def foresee_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Losses, "_foresee", lambda losses: None)
+
+
+@with_and_without(foresee_nothing, keep_what_was_foreseen)
+def test_the_end_of_a_turn_is_judged_before_it_is_ended(
+    fault: Fault | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is more to do, a warning may name the end itself; other choices drop that."""
+    monkeypatch.setattr(MatchBridge, "endings", ["end"])
+    with planted(fault):
+        scene = LossScene()
+        scene.lose(LEAST)
+        scene.submit("work")
+        scene.lose(0, is_luck=True)
+        assert scene.losses.cost == 0
+        scene.lose(LEAST)
+        asked = [(choice.chosen, steps) for _, choice, _, steps in scene.adviser.asked]
+        assert asked == [("end", 0), ("work", 0), ("end", 1)]
+        assert not scene.ends()
+        assert scene.losses.largest is not None
+        assert scene.losses.largest.choice.chosen == scene.losses.ending == "end"
+        scene.losses.end_anyway()
+        scene.settle()
+        assert scene.losses.cost == 0
+
+
+def test_an_end_that_costs_nothing_is_not_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MatchBridge, "endings", ["end"])
+    scene = LossScene()
+    scene.submit("work")
+    scene.lose(0, is_luck=True)
+    scene.lose(0, is_luck=True)
+    assert scene.ends()
 
 
 def test_a_refused_command_is_not_judged() -> None:

@@ -141,6 +141,24 @@ def test_several_losses_are_shown_as_their_sum(shop: Shop, fault: Fault | None) 
         assert sheet_of(shop).points.text() == costs(10)
 
 
+def test_where_the_end_of_the_turn_costs_most_the_turn_goes_on(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To restart the turn would take back what was right."""
+    monkeypatch.setattr(MatchBridge, "endings", ["end"])
+    bridge = given_away(shop)
+    shop.adviser.answer(Way("ask 1"), Way("end", 6.4, is_equal=False, is_mistake=True))
+    assert not bridge.commit("end")
+    settle()
+    sheet = sheet_of(shop)
+    assert sheet.better.text().startswith("You chose to end, seen by 0;")
+    assert sheet.back.words == "Not yet"
+    sheet.back.click()
+    settle()
+    assert not sheet.isVisible()
+    assert bridge.step_count == 1
+
+
 def test_it_offers_to_restart_the_turn(shop: Shop) -> None:
     """All that it warns of is taken back, not the latest step alone."""
     sheet = warned(shop, later=("work", "work"))

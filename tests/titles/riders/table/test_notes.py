@@ -8,7 +8,7 @@ from changcheng_qt.engine.help import BEGINNERS, USUAL, Help
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules.advice import numbered
-from changcheng_qt.titles.riders.rules.commands import Refusal
+from changcheng_qt.titles.riders.rules.commands import EndTurn, Refusal
 from changcheng_qt.titles.riders.rules.forecast import ways_at
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.places import (
@@ -230,3 +230,8 @@ def test_a_note_asked_for_by_keys_goes_with_the_target(qtbot: QtBot) -> None:
     board.point_at_nothing()
     assert not note.isVisible()
     assert board.pointing.walked_to is None
+
+
+def test_only_where_there_may_be_more_to_do_the_end_of_the_turn_can_be_warned_of() -> None:
+    assert bridge_at(rich(), MEI).endings == [EndTurn()]
+    assert not bridge_at(founding(), MEI).endings
