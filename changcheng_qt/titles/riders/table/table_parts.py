@@ -88,7 +88,6 @@ class MapTable(UsualTable):
     inspector: Inspector
 
     def __init__(self, context: AnyContext) -> None:
-        """Show the position of the context's bridge."""
         reveal = partial(WalkReveal, WalkScript())
         super().__init__(context, MapBoard, reveal, PlayerRow, Inspector)
         bridge, appearance = context.bridge, context.appearance
@@ -134,7 +133,6 @@ class MatchTable(MapTable):
     lesson_places = _PLACES
 
     def __init__(self, context: TableContext) -> None:
-        """Build everything for the match behind the context's bridge."""
         super().__init__(context)
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         self._notes_asked = context.requests.notes_asked
@@ -266,7 +264,6 @@ class ReplayTable(MapTable):
     """The table of a replay, with everybody's hands."""
 
     def __init__(self, context: ReplayContext) -> None:
-        """Build everything for the replay behind the context's bridge."""
         super().__init__(context)
         self.begin_replay(context, GoodsCardRow)
 

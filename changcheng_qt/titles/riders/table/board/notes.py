@@ -38,7 +38,6 @@ class MapSays(PlaceSays):
         return Note(sight.heading, sentences=(*rows, *sight.notes, *self._consequences(target)))
 
     def _consequences(self, target: Place) -> Iterator[str]:
-        """Yield the other effects of a click there."""
         view, offers = self.pointing.scene.view, self.play.offers
         if (begun := offers.starts.get(target)) is not None:
             yield held_prompt(begun)

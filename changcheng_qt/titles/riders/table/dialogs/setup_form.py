@@ -24,7 +24,6 @@ class RidersSetupForm(OptionsForm):
     """Rows of choices."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Show the usual choices."""
         super().__init__(appearance, option_texts, (), parent, rule_of, _HANDS, Options())
         self.retranslate()
         self.choose({})

@@ -114,7 +114,6 @@ class HitMap(PlaceMap[places.Place]):
         return next((place for place, part in parts if part.contains(spot)), None)
 
     def _near_line(self, spot: QPointF) -> places.Place | None:
-        """Return the nearest road or section, if it is near."""
         near = (one for one in self._lines if one[0].contains(spot))
         found = ((hexes.nearest_on(line, spot), place) for _, place, line in near)
         apart, place = min(found, key=itemgetter(0), default=_NOTHING)

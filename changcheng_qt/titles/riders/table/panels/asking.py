@@ -109,7 +109,6 @@ class Asking(QObject):
         ask_terms: AskTerms,
         parent: QObject,
     ) -> None:
-        """Follow the bridge's ballots from now on."""
         super().__init__(parent)
         self._bridge, self._rows, self.glance = bridge, rows, glance
         self._ask_terms = ask_terms

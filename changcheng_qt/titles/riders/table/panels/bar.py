@@ -76,7 +76,6 @@ class Counters(Panel):
     def __init__(
         self, bridge: Bridge, rows: PlayerRows[Any], appearance: Appearance, shown: Shown
     ) -> None:
-        """Show `shown` of the bridge from now on."""
         super().__init__(appearance)
         self._shown = shown
         self.pips = BreachPips(appearance, self)

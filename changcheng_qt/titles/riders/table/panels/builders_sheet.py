@@ -22,7 +22,6 @@ class BuildersSheet(Sheet):
     """Asks who builds, and passes for the others."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
-        """Follow the ballots of the bridge's match from now on."""
         super().__init__(bridge, appearance)
         self.note = self.note_line()
         self.build = self.button(partial(self._answer_all, ITSELF))

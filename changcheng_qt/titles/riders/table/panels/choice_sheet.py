@@ -34,7 +34,6 @@ class ChoiceSheet(Sheet):
     """Chooses cards to give up, or of an edict."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
-        """Start without a choice."""
         super().__init__(bridge, appearance)
         self._edict: pieces.Edict | None = None
         self.note = self.note_line()
@@ -109,7 +108,6 @@ class ChoiceSheet(Sheet):
         return owed[view.to_act] if owed and view.to_act is not None else 0
 
     def _most(self, view: View) -> pieces.Goods:
-        """Return how many of each good may be chosen."""
         if self._edict is None:
             return view.hands[view.to_act or 0] or pieces.NO_GOODS
         if self._edict is pieces.Edict.TRIBUTE:

@@ -49,7 +49,6 @@ class _Lone(QObject):
     """A sentence about such an answer."""
 
     def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
-        """Follow the ballots of the bridge's match from now on."""
         super().__init__(parent)
         self._bridge = bridge
         bridge.plates.changed.connect(self._on_plates_changed)
@@ -146,7 +145,6 @@ class LoneBuilder(_Lone):
     """The flag was raised or lowered, or can be now, or no longer."""
 
     def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
-        """Follow the ballots of the bridge's match from now on."""
         super().__init__(bridge, parent)
         self.is_flagged = False
         bridge.changed.connect(lambda _: self.flag_changed.emit())

@@ -53,7 +53,6 @@ class _Wrapped(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size of a row in a list with a scroll bar."""
         rows = self.parent()
         if isinstance(rows, QListWidget):
             bar = rows.verticalScrollBar().sizeHint().width()
@@ -185,7 +184,6 @@ class PlacesSheet(Sheet):
         self._has_chosen = True
 
     def _own_fort(self) -> places.Place:
-        """Return the border fort of the viewer, or the dice without one."""
         view: View = self.bridge.view
         if view.viewer not in view.princes:
             return places.DicePlace()

@@ -104,7 +104,6 @@ class _Plate(LineButton):
         return QSize(max(least, self.content_width), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which the words still have room."""
         return QSize(self.tight_width, self.sizeHint().height())
 
 
@@ -115,7 +114,6 @@ class PlateRow(Panel):
     """The command of a plate, and whether it was chosen unseen, with the eye open."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without plates."""
         super().__init__(appearance, parent)
         self.plates: list[LineButton] = []
         self.eye = Eye(appearance, self)

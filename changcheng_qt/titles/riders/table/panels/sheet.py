@@ -138,7 +138,6 @@ class Below(Panel):
     """Shows the first sheet that is wanted, else the inspector."""
 
     def __init__(self, appearance: Appearance, inspector: QWidget, sheets: Sequence[Sheet]) -> None:
-        """Hold these widgets from now on."""
         super().__init__(appearance)
         self.inspector, self.sheets = inspector, tuple(sheets)
         lines = QVBoxLayout(self)

@@ -38,7 +38,6 @@ class OfferedTerms(Panel):
     """The two sides of an offer: on one line, or on two where one is too narrow for them."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without terms."""
         super().__init__(appearance, parent)
         self._words = [Words(appearance, BODY, self) for _ in range(2)]
         self.given, self.wanted = (GoodsLine(appearance, self, _CARD) for _ in range(2))
@@ -74,13 +73,11 @@ class OfferedTerms(Panel):
 
     @property
     def _widths(self) -> list[int]:
-        """The widths of the two sides."""
         apart = self._sides.spacing()
         pairs = zip(self._words, (self.given, self.wanted), strict=True)
         return [one.sizeHint().width() + apart + two.sizeHint().width() for one, two in pairs]
 
     def _fold(self) -> None:
-        """Put the sides on one line if that has room for both."""
         fits = sum(self._widths) + 2 * self._sides.spacing() <= self.width()
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
@@ -93,7 +90,6 @@ class TermsEditor(Panel):
     """The terms have changed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start without terms."""
         super().__init__(appearance, parent)
         self._hand: Goods = NO_GOODS
         self._labels = [Words(appearance, _LABEL, self) for _ in range(2)]
@@ -153,7 +149,6 @@ class SupplyLines(Panel):
     """
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
-        """Start hidden."""
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._title, self.note = (Words(appearance, NOTE, self, wrap=True) for _ in range(2))

@@ -107,7 +107,6 @@ class TradeSheet(Sheet):
         return in_vain_text(Offer(*self.editor.terms), view, view.turn.seat, self.bridge.players)
 
     def _show_partners(self, why_not: str) -> None:
-        """Show the other people who have cards."""
         others, players = self._others, self.bridge.players
         self._agreed_note.setVisible(bool(others))
         agreed = translate("RidersTrade", "Agreed with {player}", "a button")

@@ -25,7 +25,6 @@ class _Meaning:
     """The meaning of commands, held things and places."""
 
     def __init__(self, bridge: Bridge) -> None:
-        """Use the bridge's legal commands, and the board."""
         self._bridge = bridge
         self.has_ranks = True
         """Whether the best corners have ranks, where there is help."""
@@ -49,7 +48,6 @@ class MapPlay(Play[Place, Held, Offers]):
     keeps_hand = False
 
     def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
-        """Offer the legal commands."""
         self._ranking = meaning = _Meaning(bridge)
         super().__init__(bridge, hand, meaning, parent)
 

@@ -116,7 +116,6 @@ class MapGround(PlaceGround[places.Place]):
             yield ("site", corner, 0), marks.SiteMark(corner, ways, ranks.get(corner, 0))
 
     def _payments(self) -> Iterator[tuple[Key, marks.Mark]]:
-        """Yield the payments for the wanted good of the supply."""
         payments, view = self._play.offers.payments, self._scene.view
         if payments:
             rates = forecast.rates_of(view, view.turn.seat)
@@ -124,7 +123,6 @@ class MapGround(PlaceGround[places.Place]):
             yield ("payments", 0, 0), mark
 
     def _ghost(self, target: places.Place | None) -> Iterator[tuple[Key, marks.Mark]]:
-        """Yield the ghost of the piece that a click would place."""
         if not isinstance(target, places.CornerPlace | places.RoadPlace):
             return
         view = self._scene.view

@@ -164,7 +164,6 @@ class WalkRow(walk.PartRow):
         return layout
 
     def _paint_socket(self, painter: QPainter) -> None:
-        """Paint the dashed place of a tower, on the paper of the panel."""
         line = pen(self.appearance.palette.text2, 1.5, dashes=(2.4, 1.7))
         paint_box(painter, centred(QPointF(0, _SOCKET / 6), _SOCKET, _SOCKET), 2, NO_BRUSH, line)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 
 from changcheng_qt.titles.riders.rules.tallies import Rolls
 from changcheng_qt.titles.riders.rules.view import View
@@ -21,19 +21,14 @@ translate = QCoreApplication.translate
 class MapScene(FigureScene[View, touched.LastMove, setting.AnyFigure, setting.MapSetting]):
     """The figures of one position and the marks on it."""
 
-    def __init__(self, view: View, looks: setting.MapLooks, parent: QObject | None = None) -> None:
+    def __init__(self, view: View, looks: setting.MapLooks) -> None:
         """Show a position, without a last move or earlier rolls."""
         self.rolls = Rolls()
         """The last rolls of the game, to be set before the position after them is shown."""
         self.layout = MapLayout(view.board, looks.room)
         self.hit_map = HitMap(self.layout)
-        super().__init__(
-            projection.project,
-            view,
-            touched.LastMove(),
-            setting.MapSetting(self.layout, looks),
-            parent,
-        )
+        common = setting.MapSetting(self.layout, looks)
+        super().__init__(projection.project, view, touched.LastMove(), common)
 
     def apply_style(self, looks: setting.MapLooks) -> None:
         layout = self.layout_in(looks.room)

@@ -53,7 +53,6 @@ class BuildButton(StockButton[Held]):
     def __init__(
         self, appearance: Appearance, build: Build, colours: SeatColours, parent: QWidget
     ) -> None:
-        """Start with none left, for nothing."""
         self.build = build
         self._cost = NO_GOODS
         self._cards: tuple[Priced, ...] = ()

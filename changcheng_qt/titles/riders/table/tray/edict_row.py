@@ -138,7 +138,6 @@ class EdictCard(Painted, HandCard[Held]):
             paint_count(painter, tab, self.count, self.appearance.fonts)
 
     def _paint_fold(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the folded corner of a fresh edict."""
         fold = rect.width() * _FOLD
         corner = rect.topRight()
         left, below = corner - QPointF(fold, 0), corner + QPointF(0, fold)
@@ -184,7 +183,6 @@ class EdictRow(HandRow[EdictCard]):
         paint_edict_back(painter, rect)
 
     def _back_rooms(self) -> Sequence[QRectF]:
-        """Return the rooms of hidden edicts, packed to the left."""
         room = QRectF(self.rect())
         wide = min(float(self.appearance.px(_CARD)), room.width())
         step = min(wide, (room.width() - wide) / max(1, self.backs - 1))

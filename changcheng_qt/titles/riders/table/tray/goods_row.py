@@ -62,7 +62,6 @@ class GoodStack(Painted, HandCard[Held]):
     """The cards of one good."""
 
     def __init__(self, appearance: Appearance, good: Good, parent: QWidget) -> None:
-        """Start empty."""
         super().__init__(appearance, Held(give=good), parent)
         self.good = good
         self.count = 0
@@ -170,7 +169,6 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
             stack.show()
 
     def sizeHint(self) -> QSize:
-        """Return the size with five stacks of a good size."""
         px = self.appearance.px
         return QSize(px(5 * 62), px(118))
 

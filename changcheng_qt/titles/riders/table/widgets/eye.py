@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.icons import Drawing, paint_icon
-from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.strokes import centred, pen
 
 HOLD: Final = 300
 """Milliseconds until something is shown."""
@@ -88,10 +88,8 @@ class Eye(Painted, Panel):
     def paint(self, painter: QPainter) -> None:
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         side = min(room.width(), room.height())
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(room.center())
         colour = self.appearance.colour("text" if self.is_open else "text2")
-        paint_icon(painter, _EYE, square, colour)
+        paint_icon(painter, _EYE, centred(room.center(), side, side), colour)
         if self.hasFocus():
             painter.setPen(pen(self.appearance.palette.gold, 1.5))
             painter.drawRoundedRect(room, 5, 5)

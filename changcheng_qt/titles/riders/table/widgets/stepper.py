@@ -91,7 +91,6 @@ class Steppers(Panel):
     """The chosen goods."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Start with none."""
         super().__init__(appearance, parent)
         self.goods = NO_GOODS
         """The chosen goods."""
