@@ -28,7 +28,7 @@ from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.company_show import AGAIN, ASKED, again_words
-from changcheng_qt.ui.window.match_screen import question_text
+from changcheng_qt.ui.window.elsewhere import question_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

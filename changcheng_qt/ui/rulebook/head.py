@@ -1,6 +1,9 @@
-"""The part above the text: back and forward, the heading, the search, and other actions."""
+"""The part above the text: back and forward in the history of its reader, the heading, the search,
+and other actions.
+"""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
@@ -10,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxL
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, ElidedWords, Words, give_tooltip
-from changcheng_qt.ui.rulebook.way import Way
 
 translate = QCoreApplication.translate
 
@@ -20,6 +22,44 @@ _RIGHT: Final = 10
 _SEARCH: Final = 640
 _TYPED_AFTER: Final = 120
 """Milliseconds after the last key before the search starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The history of a reader: the opened anchors, in order, and the index of the present one."""
+
+    stops: tuple[str, ...] = ()
+    at: int = -1
+
+    @property
+    def here(self) -> str:
+        """The open section; empty before the first."""
+        return self.stops[self.at] if self.stops else ""
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a previous section."""
+        return self.at > 0
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is a section to go forward to."""
+        return self.at + 1 < len(self.stops)
+
+    def gone_to(self, anchor: str) -> "Way":
+        """Return the history with another section at its end; the open one is not added again."""
+        if anchor == self.here:
+            return self
+        stops = (*self.stops[: self.at + 1], anchor)
+        return Way(stops, len(stops) - 1)
+
+    def gone_back(self) -> "Way":
+        """Return the history one section back, the same at its beginning."""
+        return replace(self, at=self.at - 1) if self.can_go_back else self
+
+    def gone_on(self) -> "Way":
+        """Return the history one section forward, the same at its end."""
+        return replace(self, at=self.at + 1) if self.can_go_on else self
 
 
 class BookHead(Panel):

@@ -20,11 +20,10 @@ from changcheng_qt.ui.actions.keys import takes_escape, types_sign
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.rulebook.contents import ContentsList
 from changcheng_qt.ui.rulebook.figures import BookFigures
-from changcheng_qt.ui.rulebook.head import BookHead
+from changcheng_qt.ui.rulebook.head import BookHead, Way
 from changcheng_qt.ui.rulebook.opening import open_book
 from changcheng_qt.ui.rulebook.printing import BookPrint
 from changcheng_qt.ui.rulebook.text import ChapterText
-from changcheng_qt.ui.rulebook.way import Way
 from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate

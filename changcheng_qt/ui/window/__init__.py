@@ -11,6 +11,7 @@
 | `match_actions` | its keys and menu entries: their effects, and which are possible |
 | `match_screen` | the gate, prompt and banners of a match |
 | `company_show`, `talk_show` | its people at other computers, and their chat |
+| `elsewhere` | sentences about them |
 | `replay_show` | one replay in it |
 | `surroundings` | the parts of the window that every match and replay uses |
 | `hint_show` | hints and warnings: their texts and marks, and why there is none |

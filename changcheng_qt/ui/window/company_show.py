@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, assert_never
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from changcheng_qt.engine.deeds import Abandon, ChangeHelp, TakeBack
@@ -29,11 +29,11 @@ from changcheng_qt.ui.seam.company import Asking, Company, OnWay
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
+from changcheng_qt.ui.window.elsewhere import gone_text, since_text
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
 
-_SHORT: Final = QLocale.FormatType.ShortFormat
 LATE: Final = 400
 """Milliseconds after which a banner says that a deed is not confirmed."""
 _HOST, _ON_WAY, _SEATS, _VERDICT = "host", "on way", "lent seats", "verdict"
@@ -121,7 +121,7 @@ class CompanyShow(QObject):
             return self._of_seat(translate("Company", "{player} can't be reached now."), seat)
         if since is None:
             return self._of_seat(translate("Company", "{player} is here."), seat)
-        return _since_text(self._name(seat), since)
+        return since_text(self._name(seat), since)
 
     def _on_players_changed(self) -> None:
         """Tell of another person or bot in a seat of another computer."""
@@ -250,7 +250,7 @@ class CompanyShow(QObject):
             bots.append(
                 BannerButton(fill(words, players=names), partial(self._let_bots_play, together))
             )
-            text = _gone_text(self._company, together[0], names)
+            text = gone_text(self._company, together[0], names)
         last = BannerButton(wait, partial(self._wait_for, together))
         if invitation := self._company.invitation_for(seat):
             text = _invited_text(self._bridge, together, invitation)
@@ -293,17 +293,6 @@ class CompanyShow(QObject):
 
     def _colour(self, seat: Seat) -> str:
         return self._title.colour_of(self._bridge.view, seat)
-
-
-def away_text(bridge: MatchBridge, seat: Seat | None) -> str:
-    """Return since when the person of a seat at another computer is away; empty while there, and
-    while nobody knows.
-    """
-    company = bridge.company
-    if seat is None or company is None or not company.is_host_here or company.has_left(seat):
-        return ""
-    since = company.away_since(seat)
-    return "" if since is None else _since_text(player_name(bridge.players, seat), since)
 
 
 def again_words(company: Company) -> BannerWords | None:
@@ -357,17 +346,6 @@ def _invited_text(bridge: MatchBridge, seats: Sequence[Seat], invitation: str) -
     return fill(words, player=names, players=names, invitation=invitation)
 
 
-def _gone_text(company: Company, seat: Seat, names: str) -> str:
-    """Return that people at one computer, one of them in a seat, have left or are away."""
-    since = company.away_since(seat)
-    if company.has_left(seat):
-        return fill(translate("Company", "{players} have left the game."), players=names)
-    if not since:
-        return fill(translate("Company", "{players} are away."), players=names)
-    words = translate("Company", "{players} have been away since {when}.")
-    return fill(words, players=names, when=_moment_text(since))
-
-
 def _agree_text(bridge: MatchBridge) -> str:
     """Return the answer of all people here, by name if there are several."""
     here = sorted(bridge.here)
@@ -375,19 +353,3 @@ def _agree_text(bridge: MatchBridge) -> str:
         return translate("Company", "Agree")
     names = player_names(bridge.players, here)
     return fill(translate("Company", "{players} agree"), players=names)
-
-
-def _since_text(name: str, since: int) -> str:
-    """Return that somebody is away since a moment, 0 if that is not known."""
-    words = translate("Company", "{player} has been away since {when}.")
-    if not since:
-        words = translate("Company", "{player} is away.")
-    return fill(words, player=name, when=_moment_text(since))
-
-
-def _moment_text(seconds: int) -> str:
-    """Return a moment, in seconds since 1970: its time if it is today, or its date too."""
-    moment = QDateTime.fromSecsSinceEpoch(seconds)
-    if moment.date() == QDate.currentDate():
-        return QLocale().toString(moment.time(), _SHORT)
-    return QLocale().toString(moment, _SHORT)

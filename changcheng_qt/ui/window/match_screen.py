@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import PUBLIC, Seat
 from changcheng_qt.i18n.phrases.engine import barrier_text, help_now
-from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name, player_names
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import recap_from
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
@@ -27,7 +27,7 @@ from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.table import TableParts
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords, MakeWords
-from changcheng_qt.ui.window.company_show import away_text
+from changcheng_qt.ui.window.elsewhere import awaited_in, away_text, question_text, waiting_text
 from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
@@ -163,8 +163,8 @@ class ScreenShow(QObject):
                 show(text, None)
         elif bridge.is_resting:
             show(translate("Screen", "The game has been left unfinished."), None)
-        elif awaited := _awaited(bridge):
-            show(_waiting_text(bridge, awaited), None)
+        elif awaited := awaited_in(bridge):
+            show(waiting_text(bridge, awaited), None)
         else:
             self._show_decision()
 
@@ -296,17 +296,6 @@ class ScreenShow(QObject):
         self._table.toast.show_sentence(said_text(said))
 
 
-def _awaited(bridge: MatchBridge) -> tuple[Seat, ...]:
-    """Return the seats whose answers in a ballot are missing, if the viewer has answered, or no
-    seat of this computer has to; otherwise none.
-    """
-    plates = bridge.plates
-    is_for_others = not (bridge.has_all_seats or plates.left(bridge.here))
-    if not (bridge.is_ballot and (bridge.viewer in plates.answered or is_for_others)):
-        return ()
-    return tuple(seat for seat in plates.asked if seat not in plates.answered)
-
-
 def _view_asked(bridge: MatchBridge) -> Any:  # noqa: ANN401 - views belong to titles
     """Return the view, or the public one for a viewer who has answered already: nothing more is
     asked of it until all answers are entered.
@@ -317,12 +306,6 @@ def _view_asked(bridge: MatchBridge) -> Any:  # noqa: ANN401 - views belong to t
 
 def _over_text(bridge: MatchBridge) -> str:
     return "" if bridge.outcome is None else translate("Screen", "The game is over.")
-
-
-def _waiting_text(bridge: MatchBridge, awaited: tuple[Seat, ...]) -> str:
-    """Return for which seats a ballot waits."""
-    words = translate("Screen", "Waiting for {players}.")
-    return fill(words, players=player_names(bridge.players, awaited))
 
 
 def _acts_elsewhere(bridge: MatchBridge) -> Seat | None:
@@ -355,14 +338,6 @@ def _of_another(bridge: MatchBridge) -> str:
     """
     away = away_text(bridge, _acts_elsewhere(bridge))
     return away or _elsewhere_text(bridge, decides_elsewhere(bridge))
-
-
-def question_text(bridge: MatchBridge) -> str:
-    """Return who asks something that people here have not answered, empty for nobody."""
-    asked = bridge.company.asked if bridge.company else ()
-    seat = next((one.seat for one in asked if not one.is_answered), None)
-    words = translate("Screen", "{player} asks everybody something.")
-    return "" if seat is None else fill(words, player=player_name(bridge.players, seat))
 
 
 def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:

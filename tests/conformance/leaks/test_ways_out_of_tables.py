@@ -33,10 +33,9 @@ from changcheng_qt.net.peers import HERE_FOR, Peer
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.window import company_show, match_screen
-from changcheng_qt.ui.window.company_show import away_text
+from changcheng_qt.ui.window import elsewhere
+from changcheng_qt.ui.window.elsewhere import away_text, question_text
 from changcheng_qt.ui.window.main_window import MainWindow
-from changcheng_qt.ui.window.match_screen import question_text
 from tests.conformance.leaks.pairs import Tale
 from tests.conformance.leaks.sample import LeakSample
 from tests.conformance.leaks.test_tables import TRUTH, Dealt, secrets
@@ -221,11 +220,11 @@ def tell_who_lets_in(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(match_screen, "player_name", lambda *_: str(secrets()))
+    patch.setattr(elsewhere, "player_name", lambda *_: str(secrets()))
 
 
 def tell_who_is_away(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(company_show, "player_name", lambda *_: str(secrets()))
+    patch.setattr(elsewhere, "player_name", lambda *_: str(secrets()))
 
 
 def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Back and forward through the pages opened."""
 
-from changcheng_qt.ui.rulebook.way import Way
+from changcheng_qt.ui.rulebook.head import Way
 
 
 def test_a_way_begins_nowhere() -> None:

@@ -100,7 +100,7 @@ def words_of(plaque: Plaque) -> list[str]:
 
 
 def show_the_prompt_of_the_title(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(match_screen, "_awaited", lambda _: ())
+    patch.setattr(match_screen, "awaited_in", lambda _: ())
 
 
 @with_and_without(show_the_prompt_of_the_title)
