@@ -102,14 +102,14 @@ class Teller:
             sure.grounds,
             action,
             [one for one in others if self.sure([one]).does],
-            lambda told, command: self.words.is_about(told, command, self.view),
+            lambda reason, command: self.words.is_about(reason, command, self.view),
             way.ahead,
         )
         return Move(way.reasons, sure, found, self)
 
-    def reason(self, told: Reason[Any] | None, named: str = "") -> str:
+    def reason(self, given: Reason[Any] | None, named: str = "") -> str:
         """Return a reason after a sentence about the place `named`; empty for none."""
-        return self.words.reason(told, self.view, self.players, named) if told else ""
+        return self.words.reason(given, self.view, self.players, named) if given else ""
 
     def _next(self, way: Way) -> str:
         """Return the next command of the same action, empty where there is none with words."""
@@ -251,12 +251,12 @@ def _known_text(move: Move, best: AtOnce) -> str:
     return same_effects_text() if does and is_same else does
 
 
-def _untold(way: Way, told: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:
+def _untold(way: Way, given: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:
     """Return the reasons for a move without those that are given for the best one: there they were
     for it. Of one that is worse for no other reason there is none left: those for it would read as
     praise.
     """
-    said = {(one.why, one.place) for one in told}
+    said = {(one.why, one.place) for one in given}
     left = [one for one in way.reasons if (one.why, one.place) not in said]
     return left if way.is_equal or any(one.points < 0 for one in left) else ()
 

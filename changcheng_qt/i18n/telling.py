@@ -210,14 +210,14 @@ class TitleWords(Protocol):
         places, from the View of their seat; in one `told_by_name` the seat is named.
         """
 
-    def is_about(self, told: Reason[Any], command: Any, view: Any) -> bool:  # noqa: ANN401
+    def is_about(self, reason: Reason[Any], command: Any, view: Any) -> bool:  # noqa: ANN401
         """Return whether a reason is about the places of a command; of one without a place every
         reason is.
         """
 
     def reason(
         self,
-        told: Reason[Any],
+        given: Reason[Any],
         view: Any,  # noqa: ANN401
         players: Sequence[Player],
         named: str = "",

@@ -42,11 +42,11 @@ class Sure(ToyWords):
     def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
         return AtOnce(f"Sure of {' and '.join(action)}.", "Cost.")
 
-    def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
-        return told.why is Place.NEAR
+    def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
+        return reason.why is Place.NEAR
 
-    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
-        return f"{told.why.name.title()} {told.points:+.0f}."
+    def reason(self, given: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{given.why.name.title()} {given.points:+.0f}."
 
     def way_label(self, command: str, view: object, players: object) -> str:
         return command
@@ -116,8 +116,8 @@ def test_no_place_is_named_that_neither_of_two_moves_touches(
         def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
             return AtOnce("" if action[0] == "end" else f"Sure of {action[0]}.")
 
-        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
-            return command == "end" or (told.why is Place.NEAR) == (command == "a")
+        def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
+            return command == "end" or (reason.why is Place.NEAR) == (command == "a")
 
     reason = Reason(Place.FAR, 7, -4.0 if behind else 4.0, (0, 0))
     way = Way("a", behind, is_equal=False, reasons=(reason,))
@@ -134,8 +134,8 @@ class Named(Sure):
         costs = {"b": "Cost.", "c": "Risk of There."}
         return AtOnce("Here: sure.", costs.get(action[0], ""), "Here", "There")
 
-    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
-        return f"{named or 'Named again'} {told.points:+.0f}."
+    def reason(self, given: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{named or 'Named again'} {given.points:+.0f}."
 
 
 @pytest.mark.parametrize(
@@ -165,14 +165,14 @@ def test_the_place_of_a_reason_comes_last_of_several(view: object) -> None:
             does = "Three points. Near: lead. Far: tie."
             return AtOnce(does, "", "Far", places=(("Near", "Near: lead."), ("Far", "Far: tie.")))
 
-        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+        def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
             return True
 
         def reason(
-            self, told: Reason[Place], view: object, players: object, named: str = ""
+            self, given: Reason[Place], view: object, players: object, named: str = ""
         ) -> str:
-            place = told.why.name.title()
-            return f"{'There' if named == place else place} {told.points:+.0f}."
+            place = given.why.name.title()
+            return f"{'There' if named == place else place} {given.points:+.0f}."
 
     said = [
         Teller(Several(), view, PLAYERS).move(Way("a", reasons=(one,))).why()
@@ -194,7 +194,7 @@ def test_a_move_without_a_place_gains_nothing_elsewhere(
         def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
             return AtOnce("Up to luck.", has_place=action[0] != "a")
 
-        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+        def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
             return command == "b"
 
     way = Way("a", reasons=tuple(reasons))

@@ -35,11 +35,11 @@ class Costly(ToyWords):
     def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
         return AtOnce(f"Sure of {action[0]}.", self.costs.get(action[0], ""))
 
-    def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
-        return told.why is Place.NEAR
+    def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
+        return reason.why is Place.NEAR
 
-    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
-        return f"{told.why.name.title()} {told.points:+.0f}."
+    def reason(self, given: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{given.why.name.title()} {given.points:+.0f}."
 
     def way_label(self, command: str, view: object, players: object) -> str:
         return command
@@ -78,11 +78,11 @@ class Lettered(ToyWords):
     def at_once(self, action: Sequence[str], view: object, players: object) -> AtOnce:
         return self.sure
 
-    def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
+    def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
         return True
 
-    def reason(self, told: Reason[Place], view: object, players: object, named: str = "") -> str:
-        return f"{'ABC'[told.place or 0]}."
+    def reason(self, given: Reason[Place], view: object, players: object, named: str = "") -> str:
+        return f"{'ABC'[given.place or 0]}."
 
 
 @pytest.mark.parametrize(
@@ -183,8 +183,8 @@ def test_the_cause_of_a_loss_may_be_the_place_of_the_move_that_lost_it(
     """
 
     class Apart(Costly):
-        def is_about(self, told: Reason[Place], command: str, view: object) -> bool:
-            return (told.why is Place.NEAR) == (command == "wall")
+        def is_about(self, reason: Reason[Place], command: str, view: object) -> bool:
+            return (reason.why is Place.NEAR) == (command == "wall")
 
     places = sorted(((Place.FAR, other), (Place.NEAR, own)), key=lambda one: -abs(one[1]))
     reasons = tuple(Reason(place, 4, points, (0, 0)) for place, points in places)

@@ -61,13 +61,13 @@ class ToyWords:
     def at_once(self, action: Sequence[str], view: ToyView, players: Sequence[Player]) -> AtOnce:
         return AtOnce()
 
-    def is_about(self, told: Reason[Any], command: str, view: ToyView) -> bool:
+    def is_about(self, reason: Reason[Any], command: str, view: ToyView) -> bool:
         return True
 
     def reason(
-        self, told: Reason[Any], view: ToyView, players: Sequence[Player], named: str = ""
+        self, given: Reason[Any], view: ToyView, players: Sequence[Player], named: str = ""
     ) -> str:
-        return f"{told.points:.1f} here"
+        return f"{given.points:.1f} here"
 
     def counted(self, event: object, view: ToyView, players: Sequence[Player]) -> str:
         return ""

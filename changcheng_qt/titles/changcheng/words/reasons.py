@@ -27,16 +27,16 @@ ALL: Final = 100
 """The share of an event in all games."""
 
 
-def is_about(told: Reason[Why], command: Command, view: View) -> bool:
+def is_about(reason: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason is about a province or region of a command; about points of another
     source it is in any case.
     """
     provinces, regions = _places(command, view)
-    match Why(told.why):
+    match Why(reason.why):
         case Why.PROVINCE_WON | Why.PROVINCE_VALUE | Why.PROVINCE_DENIED | Why.PROVINCE_LEAD:
-            return not provinces or told.place in provinces
+            return not provinces or reason.place in provinces
         case Why.REGION_AVOIDED | Why.REGION_VALUE | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
-            return not (provinces or regions) or told.place in regions
+            return not (provinces or regions) or reason.place in regions
         case _:
             return True
 

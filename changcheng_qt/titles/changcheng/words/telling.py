@@ -193,9 +193,9 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
     return (*events, *options)
 
 
-def reason(told: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
+def reason(given: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
     """Return a reason for or against a command in a sentence, after one that `named` a place."""
-    return reason_text(told, view, players, named)
+    return reason_text(given, view, players, named)
 
 
 way_label = own_label

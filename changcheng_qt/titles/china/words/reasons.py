@@ -50,7 +50,7 @@ def _place(reason: Reason[Why], board: Board) -> str:
             return translate("ChinaSource", "Roads")
 
 
-def is_about(told: Reason[Why], command: Command, view: View) -> bool:
+def is_about(reason: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason is about the region of a piece or those of a card, or an alliance of
     one; a house may also be on roads. A card that makes a pair may serve any region, and none is
     about roads or the points of a rival; of one that nobody sees no reason is.
@@ -58,7 +58,7 @@ def is_about(told: Reason[Why], command: Command, view: View) -> bool:
     has_roads = True
     own = None if view.to_act is None else view.private(view.to_act)
     match command:
-        case commands.TakeOpenCard() | commands.SwapCard() if Why(told.why) in _OF_RIVAL:
+        case commands.TakeOpenCard() | commands.SwapCard() if Why(reason.why) in _OF_RIVAL:
             return False
         case commands.PlaceHouse(space) | commands.PlaceFortification(space):
             regions = {view.board.region_of(space)}
@@ -76,10 +76,10 @@ def is_about(told: Reason[Why], command: Command, view: View) -> bool:
             return False
         case _:
             return True
-    match Why(told.why):
+    match Why(reason.why):
         case Why.REGION | Why.REGION_OF_RIVAL | Why.REGION_LEAD:
-            return told.place in regions
+            return reason.place in regions
         case Why.ALLIANCE | Why.ALLIANCE_OF_RIVAL | Why.ALLIANCE_LEAD:
-            return not regions.isdisjoint(view.board.alliances[told.place or 0])
+            return not regions.isdisjoint(view.board.alliances[reason.place or 0])
         case _:
             return has_roads

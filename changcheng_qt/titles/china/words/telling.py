@@ -210,9 +210,9 @@ def next_in_sentence(command: Command, view: View, players: Sequence[Player]) ->
     return own_choice_in_sentence(command, view) if isinstance(command, Placement) else ""
 
 
-def reason(told: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
+def reason(given: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
     """Return a reason for or against a command in a sentence, after one that `named` a place."""
-    return reason_text(told, view.board, named)
+    return reason_text(given, view.board, named)
 
 
 figures = figures_of

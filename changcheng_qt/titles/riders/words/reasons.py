@@ -42,10 +42,10 @@ _ABOUT: Final[dict[type[Command], set[Why]]] = {
 """The reasons that concern each kind of command; every reason concerns any other kind."""
 
 
-def is_about(told: Reason[Why], command: Command, view: View) -> bool:
+def is_about(reason: Reason[Why], command: Command, view: View) -> bool:
     """Return whether a reason concerns a command."""
     about = _ABOUT.get(type(command))
-    return about is None or Why(told.why) in about
+    return about is None or Why(reason.why) in about
 
 
 def reason_text(reason: Reason[Why]) -> str:

@@ -174,9 +174,9 @@ def next_in_sentence(command: Command, view: View, players: Sequence[Player]) ->
     return fill(words, piece=piece, place=place)
 
 
-def reason(told: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
+def reason(given: Reason[Any], view: View, players: Sequence[Player], named: str = "") -> str:
     """Return a reason for or against a command in a sentence, which has no place."""
-    return reason_text(told)
+    return reason_text(given)
 
 
 def left_undone(happened: Sequence[Event], seat: Seat) -> str:
