@@ -158,6 +158,7 @@ class Match(MatchQueries[U, S, C, E, V, K]):
         still = copy(self)
         still.luck = _NO_LUCK
         still._watchers = []  # noqa: SLF001 - another of this class
+        # The copy has the lists of this match, which goes on with lists of its own.
         history = self._history
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
         self._log, self._known = list(self._log), list(self._known)
