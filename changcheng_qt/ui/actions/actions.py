@@ -241,11 +241,11 @@ class Actions(QObject):
     def _on_keys_changed(self, name: str) -> None:
         if name in self._actions:
             self._apply_keys(name)
+            self._actions[name].setToolTip(self._tooltip(name))
 
     def _apply_keys(self, name: str) -> None:
         written = [written_key(key) for key in self.bindings.of(name)]
         self._actions[name].setShortcuts(written)
-        self._actions[name].setToolTip(self._tooltip(name))
 
     def _tooltip(self, name: str) -> str:
         if refusal := self.refusal(name):

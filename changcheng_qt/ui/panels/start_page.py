@@ -228,7 +228,7 @@ class StartPage(Painted, Panel):
         """Open this menu from a button with the present language's own name."""
         self._native_name = native_name
         self._language.setMenu(menu)
-        self.retranslate()
+        self._language.set_words(native_name())
 
     def show_games(self, keys: Sequence[str], thrown_away: int = 0) -> None:
         """List the games on this computer, or none; the shelf requests their cards."""
