@@ -158,7 +158,8 @@ class StartPage(Painted, Panel):
         self._connect()
         for button in (self._play, self._new):
             button.setHidden(bool(self._tiles.tiles))
-        self._learn.setHidden(not any(title.has_lessons for title in titles))
+        if not any(title.has_lessons for title in titles):
+            self._learn.hide()  # Shown, it would be polished: QStyle before the first frame.
         self._resume.hide()
         self.offer_resume(offered=False)
         self.retranslate()
