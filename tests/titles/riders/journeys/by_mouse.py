@@ -88,10 +88,10 @@ class RidersByMouse(MapPlaying, Mouse[View, Command]):
         if isinstance(screen, Gate):
             if not self.open_gate_if_seen():
                 QTest.qWait(MOMENT)
-        elif asked:
-            self.say_no(asked[0])
         elif self.read_on():
             pass
+        elif asked:
+            self.say_no(asked[0])
         elif self.view.stage is Stage.DISCARDING and bridge.decider is not None:
             self._give_up()
         elif isinstance(screen, Own | Public) and bridge.decider is not None:
