@@ -3791,6 +3791,10 @@
         <translation>Réinviter</translation>
     </message>
     <message>
+        <source>Invite again…</source>
+        <translation>Réinviter…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -3807,8 +3811,16 @@
         <translation>Reprendre la place&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Invite {players} again? The computer used so far then loses its place.</source>
+        <translation>Réinviter {players}&#x202f;? L’ordinateur utilisé jusqu’ici perdra alors sa place.</translation>
+    </message>
+    <message>
         <source>Take back the seats of {players}</source>
         <translation>Reprendre les places&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>Let bots play</source>
+        <translation>Laisser jouer des bots</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -3849,10 +3861,6 @@
     <message>
         <source>It is up to {players} to play on.</source>
         <translation>C’est à {players} de continuer.</translation>
-    </message>
-    <message>
-        <source>Let bots play for {players}</source>
-        <translation>Laisser des bots jouer pour {players}</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>

@@ -3791,6 +3791,10 @@
         <translation>Invita di nuovo</translation>
     </message>
     <message>
+        <source>Invite again…</source>
+        <translation>Invita di nuovo…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
     </message>
@@ -3807,8 +3811,16 @@
         <translation>Riprendi il posto di {player}</translation>
     </message>
     <message>
+        <source>Invite {players} again? The computer used so far then loses its place.</source>
+        <translation>Invitare di nuovo {players}? Il computer usato finora perderà il posto.</translation>
+    </message>
+    <message>
         <source>Take back the seats of {players}</source>
         <translation>Riprendi i posti di {players}</translation>
+    </message>
+    <message>
+        <source>Let bots play</source>
+        <translation>Fai giocare dei bot</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -3849,10 +3861,6 @@
     <message>
         <source>It is up to {players} to play on.</source>
         <translation>Tocca a {players} continuare.</translation>
-    </message>
-    <message>
-        <source>Let bots play for {players}</source>
-        <translation>Fai giocare dei bot per {players}</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>

@@ -3748,6 +3748,10 @@
         <translation>重新邀请</translation>
     </message>
     <message>
+        <source>Invite again…</source>
+        <translation>重新邀请…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再来一局</translation>
     </message>
@@ -3764,8 +3768,16 @@
         <translation>收回{player}的座位</translation>
     </message>
     <message>
+        <source>Invite {players} again? The computer used so far then loses its place.</source>
+        <translation>要重新邀请{players}吗？原来的电脑将失去座位。</translation>
+    </message>
+    <message>
         <source>Take back the seats of {players}</source>
         <translation>收回{players}的座位</translation>
+    </message>
+    <message>
+        <source>Let bots play</source>
+        <translation>让电脑玩家代打</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -3806,10 +3818,6 @@
     <message>
         <source>It is up to {players} to play on.</source>
         <translation>可由{players}继续玩。</translation>
-    </message>
-    <message>
-        <source>Let bots play for {players}</source>
-        <translation>让电脑玩家为{players}代打</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>

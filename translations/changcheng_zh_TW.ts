@@ -3748,6 +3748,10 @@
         <translation>重新邀請</translation>
     </message>
     <message>
+        <source>Invite again…</source>
+        <translation>重新邀請…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再來一局</translation>
     </message>
@@ -3764,8 +3768,16 @@
         <translation>收回{player}的座位</translation>
     </message>
     <message>
+        <source>Invite {players} again? The computer used so far then loses its place.</source>
+        <translation>要重新邀請{players}嗎？原來的電腦將失去座位。</translation>
+    </message>
+    <message>
         <source>Take back the seats of {players}</source>
         <translation>收回{players}的座位</translation>
+    </message>
+    <message>
+        <source>Let bots play</source>
+        <translation>讓電腦玩家代打</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -3806,10 +3818,6 @@
     <message>
         <source>It is up to {players} to play on.</source>
         <translation>可由{players}繼續玩。</translation>
-    </message>
-    <message>
-        <source>Let bots play for {players}</source>
-        <translation>讓電腦玩家為{players}代打</translation>
     </message>
     <message>
         <source>Invitation to {player}&apos;s seat: {invitation}</source>

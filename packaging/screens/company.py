@@ -1,6 +1,6 @@
 """The people at other computers in a screen of the gallery, and the notice of their tables."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,6 +15,7 @@ from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.talk import TalkStrip
 from changcheng_qt.ui.seam.company import Asking, OnWay
 from changcheng_qt.ui.seam.talk import Phrase, Spoken, Talk, Who
+from changcheng_qt.ui.window.banner import Banners
 from screens.deeds import StagedWindow, put_in
 
 HERE: Final[Seat] = 0
@@ -47,6 +48,7 @@ class News:
     asked: tuple[Asking, ...] = ()
     lent: tuple[Seat, ...] = ()
     given_up: tuple[Seat, ...] = ()
+    """The seats at one computer whose people were given up."""
     end: Callable[[], str] | None = None
     verdict: Callable[[], str] | None = None
     is_asked_again: bool = False
@@ -143,10 +145,10 @@ class StagedCompany(QObject):
         """Leave the game as it is."""
 
     def together_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seat alone."""
-        return (seat,)
+        """Return all seats that were given up."""
+        return self.given_up
 
-    def let_bot_play(self, seat: Seat) -> None:
+    def let_bots_play(self, seats: Sequence[Seat]) -> None:
         """Lend no seat."""
 
     def take_seat_back(self, seat: Seat) -> None:
@@ -172,6 +174,11 @@ def hear(window: StagedWindow) -> None:
     if company is None:
         raise LookupError("everybody is at this computer")
     company.talk.spoke.emit(company.talk.lines[-1])
+
+
+def ask_to_invite(window: StagedWindow) -> None:
+    """Ask whether people who are away are to be invited again."""
+    window.child(Banners)["lent seats"].buttons[1].click()
 
 
 def open_chat(window: StagedWindow) -> None:

@@ -211,9 +211,10 @@ class TableCompany(QObject):
     def together_with(self, seat: Seat) -> tuple[Seat, ...]:
         return self.lending.together_with(seat) if self.lending else (seat,)
 
-    def let_bot_play(self, seat: Seat) -> None:
+    def let_bots_play(self, seats: Sequence[Seat]) -> None:
         if self.lending:
-            self.lending.let_bot_play(seat)
+            for seat in seats:
+                self.lending.let_bot_play(seat)
 
     def take_seat_back(self, seat: Seat) -> None:
         bridge = self._executor.bridge

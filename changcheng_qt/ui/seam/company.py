@@ -2,7 +2,7 @@
 deeds on their way to the host. A match of one computer has no company.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -150,8 +150,8 @@ class Company(Protocol):
         play in all of them.
         """
 
-    def let_bot_play(self, seat: Seat) -> None:
-        """Let a bot play for somebody who was given up."""
+    def let_bots_play(self, seats: Sequence[Seat]) -> None:
+        """Let bots play for people who were given up."""
 
     def take_seat_back(self, seat: Seat) -> None:
         """Play again in the place of a bot, in a seat of this screen."""

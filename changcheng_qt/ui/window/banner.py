@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
@@ -66,21 +66,31 @@ class Banner(Painted, Panel):
         self._label.setText(words.text)
         self.setAccessibleName(words.text)
         self._buttons = [self._button(button) for button in words.buttons]
-        layout = QHBoxLayout(self)
-        layout.addWidget(self._token)
-        layout.addWidget(self._label, 1)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts = QHBoxLayout(), QHBoxLayout()
+        head, choices = self._parts
+        head.addWidget(self._token)
+        head.addWidget(self._label, 1)
+        choices.addStretch()
         for button in self._buttons:
-            layout.addWidget(button)
+            choices.addWidget(button)
+        self._rows.addLayout(head, 1)
+        self._rows.addLayout(choices)
         self.restyle()
 
     def fit(self, width: int) -> int:
-        """Set the words in two lines if one is too short; return the height for a width."""
-        self._label.use_lines(1 if self.on_one_line.width() <= width else 2)
+        """Set the words in two lines if one is too short, and the buttons below them if these are
+        too short, too; return the height for a width.
+        """
+        if self.in_two_lines > width:
+            self._rows.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._label.use_lines(1 if self.sizeHint().width() <= width else 2)
         return self.sizeHint().height()
 
     @property
     def on_one_line(self) -> QSize:
-        """The size with all words on one line."""
+        """The size with all words and buttons on one line."""
+        self._rows.setDirection(QBoxLayout.Direction.LeftToRight)
         self._label.use_lines(1)
         return self.sizeHint()
 
@@ -102,10 +112,9 @@ class Banner(Painted, Panel):
 
     def restyle(self) -> None:
         px = self.appearance.px
-        layout = self.layout()
-        if layout is not None:
-            layout.setContentsMargins(px(14), px(6), px(8), px(6))
-            layout.setSpacing(px(10))
+        self._rows.setContentsMargins(px(14), px(6), px(8), px(6))
+        for row in (self._rows, *self._parts):
+            row.setSpacing(px(10))
 
     def paint(self, painter: QPainter) -> None:
         """Paint a strip of paper with a gold edge, and the sign of a warning if it is one."""

@@ -58,6 +58,8 @@ class CompanyShow(QObject):
         self._players = bridge.players
         self._waited_for: set[Seat] = set()
         """The seats for which no bot is to be offered before their people have been there again."""
+        self._inviting: Seat | None = None
+        """The seat for which it is asked whether its people are to be invited again."""
         self._is_late = False
         self._late = QTimer(self, interval=LATE, singleShot=True)
         self._late.timeout.connect(self._on_late)
@@ -220,6 +222,7 @@ class CompanyShow(QObject):
         if company.end is not None or self._bridge.outcome is not None:
             return None
         self._waited_for -= {one for one in self._waited_for if company.away_since(one) is None}
+        self._inviting = self._inviting if self._inviting in company.given_up else None
         if company.lent_here:
             return self._lent_words(company.lent_here)
         for seat in company.given_up:
@@ -239,37 +242,34 @@ class CompanyShow(QObject):
         return BannerWords(words, self._colour(lent[0]), tuple(buttons) if may_take else ())
 
     def _given_up_words(self, seat: Seat) -> BannerWords:
-        """Return since when somebody is away for whom a bot may play."""
-        let = self._of_seat(translate("Company", "Let a bot play for {player}"), seat)
+        """Return since when people at one computer are away, for whom bots may play, or whether
+        they are to be invited again.
+        """
+        company, players = self._company, self._bridge.players
+        together = company.together_with(seat)
+        bots = BannerButton(_bots_text(players, together), partial(company.let_bots_play, together))
         wait = translate("Company", "Keep waiting")
-        text = self._presence_words(seat, self._company.away_since(seat))
-        bots = [BannerButton(let, partial(self._company.let_bot_play, seat))]
-        if len(together := self._company.together_with(seat)) > 1:
-            names = player_names(self._bridge.players, together)
-            words = translate("Company", "Let bots play for {players}")
-            bots.append(
-                BannerButton(fill(words, players=names), partial(self._let_bots_play, together))
-            )
-            text = gone_text(self._company, together[0], names)
         last = BannerButton(wait, partial(self._wait_for, together))
-        if invitation := self._company.invitation_for(seat):
+        names, invite = player_names(players, together), partial(company.invite_for, seat)
+        text = self._presence_words(seat, company.away_since(seat))
+        text = text if len(together) == 1 else gone_text(company, seat, names)
+        if invitation := company.invitation_for(seat):
             text = _invited_text(self._bridge, together, invitation)
             copy = partial(QGuiApplication.clipboard().setText, invitation)
             last = BannerButton(translate("Company", "Copy invitation"), copy, Rank.PRIMARY)
-        elif self._company.has_left(seat):
-            invite = translate("Company", "Invite somebody else")
-            last = BannerButton(invite, partial(self._invite_for, seat))
+        elif company.has_left(seat):
+            last = BannerButton(translate("Company", "Invite somebody else"), invite)
+        elif seat == self._inviting:
+            text = _invite_question(names)
+            bots = BannerButton(translate("Company", "Invite again"), invite, Rank.PRIMARY)
         else:
-            again = translate("Company", "Invite again")
-            bots.append(BannerButton(again, partial(self._invite_for, seat)))
-        return BannerWords(text, self._colour(seat), (*bots, last))
+            again = translate("Company", "Invite again…")
+            ask = BannerButton(again, partial(self._ask_to_invite, seat))
+            return BannerWords(text, self._colour(seat), (bots, ask, last))
+        return BannerWords(text, self._colour(seat), (bots, last))
 
-    def _let_bots_play(self, seats: Sequence[Seat]) -> None:
-        for seat in seats:
-            self._company.let_bot_play(seat)
-
-    def _invite_for(self, seat: Seat) -> None:
-        self._company.invite_for(seat)
+    def _ask_to_invite(self, seat: Seat) -> None:
+        self._inviting = seat
         self.refresh()
 
     def _take_back(self, seats: Sequence[Seat]) -> None:
@@ -279,6 +279,7 @@ class CompanyShow(QObject):
 
     def _wait_for(self, seats: Sequence[Seat]) -> None:
         self._waited_for.update(seats)
+        self._inviting = None
         self.refresh()
 
     def _verdict_words(self) -> BannerWords | None:
@@ -344,6 +345,21 @@ def _invited_text(bridge: MatchBridge, seats: Sequence[Seat], invitation: str) -
         words = translate("Company", "Invitation to the seats of {players}: {invitation}")
     names = player_names(bridge.players, seats)
     return fill(words, player=names, players=names, invitation=invitation)
+
+
+def _invite_question(names: str) -> str:
+    """Return the question whether people at one computer are invited again."""
+    words = translate(
+        "Company", "Invite {players} again? The computer used so far then loses its place."
+    )
+    return fill(words, players=names)
+
+
+def _bots_text(players: Sequence[Player], seats: Sequence[Seat]) -> str:
+    """Return the words that let bots play for people at one computer."""
+    one = translate("Company", "Let a bot play for {player}")
+    words = one if len(seats) == 1 else translate("Company", "Let bots play")
+    return fill(words, player=player_name(players, seats[0]))
 
 
 def _agree_text(bridge: MatchBridge) -> str:

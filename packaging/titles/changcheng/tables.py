@@ -14,6 +14,7 @@ from changcheng_qt.ui.seam.company import Asking, OnWay
 from screens.company import (
     HERE,
     News,
+    ask_to_invite,
     hear,
     leave_unfinished,
     lend_own_seat,
@@ -29,12 +30,16 @@ from titles.changcheng.screens import END, MIDDLE, Scene, window_for
 
 _TABLE: Final = replace(MIDDLE, people=3, news=News(watchers=("Aya",)))
 _AWAY: Final = {1: since(8, 15)}
+_BOTH_AWAY: Final = {seat: since(8, 15) for seat in (1, 2)}
 
 
 def _told(news: News) -> Scene:
     return replace(_TABLE, news=news)
 
 
+_BOTH: Final = replace(
+    _told(News(away=_BOTH_AWAY, given_up=(1, 2))), wanted=new_turn(2, 40, seat=1)
+)
 SCREENS: Final[Screens] = {
     name: partial(window_for, scene)
     for name, scene in {
@@ -43,6 +48,8 @@ SCREENS: Final[Screens] = {
         "table_absent": replace(
             _told(News(away=_AWAY, given_up=(1,))), wanted=new_turn(2, 40, seat=1)
         ),
+        "table_two_absent": _BOTH,
+        "table_invited_again": _BOTH.then(ask_to_invite),
         "table_seat_left": _told(News(left=(1,), given_up=(1,))),
         "table_seat_offered": _told(
             News(left=(1,), given_up=(1,), invitation="7K4M-QX2P-9D3T-H6WB@post.example.org")

@@ -5,10 +5,12 @@ from PySide6.QtGui import QGuiApplication
 
 from changcheng_qt.app.tables import lending as app_lending
 from changcheng_qt.app.tables.lending import Lending
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.ui.window.company_show import CompanyShow
 from tests.app.tables.test_finished import games_of
-from tests.app.tables.test_lent_seats import until_due
+from tests.app.tables.test_lent_seats import come_back, until_due
 from tests.app.tables.windows import Two, bridge_of, click, end, hosted, room_of
 from tests.planted import Fault, planted, with_and_without
 
@@ -96,12 +98,8 @@ def test_somebody_whose_computer_is_lost_is_invited_again(two: Two, fault: Fault
             assert company is not None
             two.wait(lambda: company.away_since(GONE) is not None)
             two.wait(lambda: SEATS in banners)
-            assert [one.text for one in banners[SEATS].words.buttons] == [
-                "Let a bot play for Ana",
-                "Invite again",
-                "Keep waiting",
-            ]
             click(banners[SEATS].buttons[1])
+            click(banners[SEATS].buttons[0])
             assert banners[SEATS].words.text.startswith("Invitation to Ana's seat: ")
             invitation = lending.invitation_for(GONE)
         two.guest = two.start("another computer")
@@ -110,3 +108,35 @@ def test_somebody_whose_computer_is_lost_is_invited_again(two: Two, fault: Fault
         assert bridge_of(two.guest).here == {GONE}
         assert [one.name for one in bridge_of(two.host).players] == ["Mei", "Ana"]
         two.wait(lambda: SEATS not in two.host.window.table.banners)
+
+
+def invite_at_once(patch: pytest.MonkeyPatch) -> None:
+    def invite(show: CompanyShow, seat: Seat) -> None:
+        show._company.invite_for(seat)  # noqa: SLF001
+
+    patch.setattr(CompanyShow, "_ask_to_invite", invite)
+
+
+@with_and_without(invite_at_once)
+def test_nobody_loses_a_seat_before_the_host_has_said_so_twice(
+    two: Two, monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    monkeypatch.setattr(app_lending, "LONG_AWAY", 0)
+    two.begin()
+    until_due(two, GONE)
+    lending, banners = hosted(two).lending, two.host.window.table.banners
+    with planted(fault):
+        for is_declined in (False, True):
+            end(two.guest)
+            two.wait(lambda: SEATS in banners)
+            buttons = [one.text for one in banners[SEATS].words.buttons]
+            assert buttons == ["Let a bot play for Ana", "Invite again…", "Keep waiting"]
+            click(banners[SEATS].buttons[1])
+            asked = "Invite Ana again? The computer used so far then loses its place."
+            assert banners[SEATS].words.text == asked
+            assert not lending.invitation_for(GONE)
+            if is_declined:
+                click(banners[SEATS].buttons[1])
+                assert SEATS not in banners
+            come_back(two)
+            two.wait(lambda: SEATS not in banners)

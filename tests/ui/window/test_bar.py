@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.history import Barrier
@@ -182,6 +182,30 @@ def test_a_banner_with_many_buttons_is_as_wide_as_its_words_need(
         (label,) = banners.findChildren(ElidedWords)
         assert label.toolTip() == "", "none is cut"
         assert banners.width() < 1200
+
+
+def beside_the_words(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(QBoxLayout, "setDirection", lambda *_: None)
+
+
+@with_and_without(beside_the_words)
+def test_buttons_are_below_words_that_have_no_room_beside_them(
+    parent: QWidget, fault: Fault | None
+) -> None:
+    banners, board = Banners(still(), ToyTitle().paint_token, parent), QRect(0, 0, 700, 500)
+    names = "Let a bot play for Alessandra-Bartholomea", "Invite again", "Keep waiting"
+    buttons = tuple(BannerButton(name, lambda: None) for name in names)
+    text = "Alessandra-Bartholomea has been away since 8:15."
+    banners.raise_banner("one", lambda: BannerWords(text, "red", buttons))
+    with planted(fault):
+        for width, is_below in ((700, True), (1200, False)):
+            banners.place(board.adjusted(0, 0, width - board.width(), 0))
+            banners.grab()
+            (label,) = banners.findChildren(ElidedWords)
+            assert label.toolTip() == "", "none is cut"
+            button = banners["one"].buttons[0]
+            assert (button.y() > label.geometry().bottom()) == is_below
+            assert button.width() >= button.sizeHint().width()
 
 
 def test_banners_are_in_the_highest_room_with_a_line_for_each(parent: QWidget) -> None:
