@@ -12275,6 +12275,10 @@
         <translation>Partie finie. {names} proposera peut-être une revanche.</translation>
     </message>
     <message>
+        <source>Finished. {names} would like a rematch.</source>
+        <translation>Partie finie. Demande de revanche&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>Arrêtée sans être terminée</translation>
     </message>

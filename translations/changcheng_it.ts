@@ -12275,6 +12275,10 @@
         <translation>Partita finita. Forse {names} chiederà la rivincita.</translation>
     </message>
     <message>
+        <source>Finished. {names} would like a rematch.</source>
+        <translation>Partita finita. Rivincita richiesta da {names}.</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>Lasciata incompiuta</translation>
     </message>

@@ -12143,6 +12143,10 @@
         <translation>对局已结束。{names}可能会邀请大家再来一局。</translation>
     </message>
     <message>
+        <source>Finished. {names} would like a rematch.</source>
+        <translation>对局已结束。{names}想再来一局。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>已中止</translation>
     </message>

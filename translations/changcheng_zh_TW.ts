@@ -12143,6 +12143,10 @@
         <translation>對局已結束。{names}可能會邀請大家再來一局。</translation>
     </message>
     <message>
+        <source>Finished. {names} would like a rematch.</source>
+        <translation>對局已結束。{names}想再來一局。</translation>
+    </message>
+    <message>
         <source>Left unfinished</source>
         <translation>已中止</translation>
     </message>

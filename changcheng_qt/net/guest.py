@@ -233,7 +233,7 @@ class Guest(KeepsSeat):
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
         self.again, self.withdrawn = down.again, down.withdrawn
-        self._wished = () if down.again else self._wished
+        wished, self._wished = self._wished, () if down.again else self._wished
         if self.gone is not self._kept.gone or self._fault:
             self._keep(gone=self.gone)
         follower = self.follower
@@ -245,7 +245,7 @@ class Guest(KeepsSeat):
                 self._judge(follower, down.parts)
             self._heard = max(self._heard, down.heard)
             is_owed = self.talk.hear(down.talk, down.heard, down.chat)
-            if (is_behind or is_owed) and not self.trouble:
+            if (is_behind or is_owed or wished != self._wished) and not self.trouble:
                 self.post()
         self.changed()
 

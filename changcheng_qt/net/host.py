@@ -141,12 +141,10 @@ class Host:
             self._tell()
 
     def invite_again(self, codes: Mapping[str, str]) -> None:
-        """Invite the guests of a finished game to a rematch, each by the code of the present
-        invitation with a new one; without codes the invitations are withdrawn.
-        """
-        for peer in self.roster.peers:
-            peer.invite_again(codes.get(peer.kept.code, ""))
+        """Invite the guests of a finished game to a rematch with new codes, or withdraw these."""
+        self.roster.invite_again(codes)
         self._post()
+        self.changed()
 
     def _on_entry(self, entry: Entry) -> None:
         """Play went on, or is left unfinished: earlier questions are void."""
@@ -221,7 +219,8 @@ class Host:
             self._post()
         elif peer.posted == posted and _is_owed_answer(peer, up, self._feed.length):
             self._post((peer,))
-        if peer.note_wish(up, self.match) or (self.match.outcome and had < peer.have == length):
+        is_wish = self.roster.hear_wish(peer, up, self.match)
+        if is_wish or (self.match.outcome and had < peer.have == length):
             self.changed()
 
     def _on_farewell(self, peer: Peer) -> None:

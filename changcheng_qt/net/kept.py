@@ -69,6 +69,8 @@ class KeptPeer:
     """Whether it has left for good."""
     others: tuple[str, ...] = added(())
     """The names of those who play at its computer besides the first."""
+    wishes_again: bool = added(default=False)
+    """Whether it would like a rematch of the finished game."""
 
     @property
     def names(self) -> dict[Seat, str]:

@@ -38,8 +38,6 @@ class Peer:
     waiting: Deed | None = None
     """The decision of a seat that others must decide before."""
     refused: Refused | None = None
-    wishes_again: bool = False
-    """Whether it would like a rematch of the finished game."""
     again: str = ""
     """The code of its invitation to a rematch, while there is one."""
     other_protocol: int | None = None
@@ -67,18 +65,22 @@ class Peer:
         return was_here
 
     def note_wish(self, up: Up, match: AnyMatch) -> bool:
-        """Note whether it would like a rematch of a match that is over; return whether that is
-        new.
+        """Note that it would like a rematch of a match that is over, until there is an invitation
+        to one; return whether that is new.
         """
         wished = any(one.number == REMATCH and one.agrees for one in up.answers)
-        before, self.wishes_again = self.wishes_again, wished and match.outcome is not None
-        return self.wishes_again != before
+        is_known = self.kept.wishes_again or bool(self.again)
+        is_new = wished and match.outcome is not None and not is_known
+        if is_new:
+            self.change(wishes_again=True)
+        return is_new
 
     def invite_again(self, code: str) -> None:
         """Give it the code of an invitation to a rematch, for which it then wishes no more; an
         empty one withdraws that.
         """
-        self.again, self.wishes_again = code, self.wishes_again and not code
+        self.again = code
+        self.change(wishes_again=self.kept.wishes_again and not code)
 
     @property
     def up(self) -> str:

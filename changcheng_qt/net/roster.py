@@ -13,12 +13,13 @@ screen: `MatchBridge.here` are its seats, and the gate is between them. The host
 such a guest too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
 from changcheng_qt import __version__
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
 from changcheng_qt.net.deal import choices_of, commitment_to, draw_part, drawn, joint_seed
@@ -34,6 +35,7 @@ from changcheng_qt.net.letters import (
     Present,
     Refusal,
     Share,
+    Up,
     to_bytes,
 )
 from changcheng_qt.net.peers import Clock, Peer
@@ -207,6 +209,21 @@ class Roster:
             peer.change(share=share)
             self.save()
         return is_new
+
+    def hear_wish(self, peer: Peer, up: Up, match: AnyMatch) -> bool:
+        """Note that a guest would like a rematch; return whether that is new."""
+        is_new = peer.note_wish(up, match)
+        if is_new:
+            self.save()
+        return is_new
+
+    def invite_again(self, codes: Mapping[str, str]) -> None:
+        """Note the codes of a rematch by those of the present invitations; guests without one are
+        invited no more.
+        """
+        for peer in self.peers:
+            peer.invite_again(codes.get(peer.kept.code, ""))
+        self.save()
 
     def fix_deal(self) -> None:
         """Keep the parts that the seed is made of, even of guests who leave later."""

@@ -12,8 +12,8 @@ from changcheng_qt.saves.disk import RealDisk
 from tests.planted import Fault, planted, with_and_without
 
 OLDER = Path(__file__).parent / "older"
-"""The files of a host and a guest before `KeptPeer.has_left`, `KeptSeat.before` and the names of
-several people at one computer.
+"""The files of a host and a guest before `KeptPeer.has_left` and `wishes_again`, `KeptSeat.before`
+and the names of several people at one computer.
 """
 
 
@@ -31,6 +31,7 @@ def test_files_from_before_a_field_was_added_are_read(tmp_path: Path, fault: Fau
         assert table is not None
         assert (seat.seats, seat.before) == ((0,), 0)
         assert [one.has_left for one in table.peers] == [False, False]
+        assert not any(one.wishes_again for one in table.peers)
         assert (seat.others, {one.others for one in table.peers}) == ((), {()})
         folder.write(SEAT, replace(seat, before=3))
         assert folder.read(SEAT, KeptSeat) == replace(seat, before=3)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from changcheng_qt.app.tables.lending import names_of
 from changcheng_qt.app.tables.talk import TableTalk
 from changcheng_qt.app.tables.words import (
     fault_text,
@@ -16,7 +17,6 @@ from changcheng_qt.app.tables.words import (
     trouble_of_guest_text,
 )
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.net.carrier import Reach
 from changcheng_qt.net.deeds import read_out
 from changcheng_qt.ui.seam.company import Asking, OnWay
@@ -158,7 +158,7 @@ class TableCompany(QObject):
             name
             for peer in wishing
             if peer not in self._put_off
-            for name in [player_name(players, one) for one in peer.kept.seats] or [peer.kept.name]
+            for name in names_of(peer, players)
         )
 
     def has_left(self, seat: Seat) -> bool:

@@ -16,9 +16,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
 from changcheng_qt.app.tables.front_door import Lighthouse
-from changcheng_qt.app.tables.kept import note_finished
+from changcheng_qt.app.tables.kept import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.kept_ways import keep_ways
-from changcheng_qt.app.tables.lending import Lending, give_signs
+from changcheng_qt.app.tables.lending import Lending, give_signs, names_of
 from changcheng_qt.app.tables.lobby import Lobby
 from changcheng_qt.app.workers.bot_runner import BotRunner
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -146,8 +146,11 @@ class HostedTable(QObject):
         self._note_over()
 
     def _note_over(self) -> None:
+        players, wishing = self.host.match.players, self.lending.wishing
+        names = tuple(name for peer in wishing for name in names_of(peer, players))
+        until = self._means.clock() + OPEN_FOR if names else 0
         note = partial(note_finished, path=self.path, missing=self.missing)
-        self._means.autosave.ask_library(note)
+        self._means.autosave.ask_library(partial(note, until=until, wishing=names))
 
     @property
     def missing(self) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ more than their own screen.
 A table whose game is over is noted as such, and removed once nobody needs it. A guest's is finished
 when all of its game is among the games of this computer; it can still be opened for some days,
 since the host may ask for a rematch meanwhile. A host's is needed until every guest in a seat has
-all of it too.
+all of it too, and for some days if one of them would like a rematch.
 """
 
 from collections.abc import Collection, Sequence
@@ -28,19 +28,21 @@ from changcheng_qt.ui.net.left import TableCard, TableState
 
 FINISHED: Final = "finished.json"
 OPEN_FOR: Final = 3 * 24 * 3600
-"""Seconds in which a guest may hear of a rematch at a finished table."""
+"""Seconds in which people may still come to a rematch of a finished table."""
 
 _ORDER: Final = tuple(TableState)
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, and kept like any other; the seats that have not heard all of it; and
-    the moment until which a guest may open the table, in seconds since 1970.
+    """A game that is over, and kept like any other; the seats that have not heard all of it; the
+    moment until which the table may be opened all the same, in seconds since 1970; and, at the
+    host's, the names of guests who would like a rematch.
     """
 
     missing: tuple[Seat, ...] = ()
     until: int = added(0)
+    wishing: tuple[str, ...] = added(())
 
     def is_needed(self, now: float) -> bool:
         """Whether somebody may still need the table."""
@@ -55,15 +57,19 @@ def finished(library: Library, path: Path) -> Finished | None:
 
 
 def note_finished(
-    library: Library, path: Path, missing: tuple[Seat, ...], until: float = 0
+    library: Library,
+    path: Path,
+    missing: tuple[Seat, ...],
+    until: float = 0,
+    wishing: tuple[str, ...] = (),
 ) -> None:
     """Note that a table is finished, but for the seats which were missing each time so far, and may
     be opened until the first moment that was noted; raises `SaveError` and OSError.
     """
     before = finished(library, path)
     still = [seat for seat in missing if before is None or seat in before.missing]
-    until = min(until, before.until) if before else until
-    Folder(library.disk, path).write(FINISHED, Finished(tuple(still), int(until)))
+    until = min(until, before.until) if before and before.until else until
+    Folder(library.disk, path).write(FINISHED, Finished(tuple(still), int(until), wishing))
 
 
 def sweep(library: Library, path: Path, now: float) -> bool:
@@ -180,6 +186,8 @@ def _told(
         return replace(card, state=TableState.UNFINISHED)
     if over is not None and not card.is_own:
         return replace(card, state=TableState.FINISHED)
+    if over is not None and over.wishing and not over.missing:
+        return replace(card, state=TableState.WISHED, waited=over.wishing)
     if over is not None:
         return replace(card, state=TableState.OVER, waited=_names(replica, over.missing))
     if set(here) & set(match.deciders) and match.outcome is None:

@@ -17,6 +17,7 @@ from changcheng_qt.bots import levels_of, usual_nodes
 from changcheng_qt.engine.history import CannotUndo
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.engine.texts import distinct_names
+from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:
@@ -118,8 +119,9 @@ class Lending:
 
     @property
     def wishing(self) -> Sequence[Peer]:
-        """The guests who would like a rematch of the finished game."""
-        return [peer for peer in self.host.roster.peers if peer.wishes_again]
+        """The guests who would like a rematch of the finished game, and have not left."""
+        kept = ((peer, peer.kept) for peer in self.host.roster.peers)
+        return [peer for peer, one in kept if one.wishes_again and not (one.has_left or one.gone)]
 
     def _is_given_up(self, seat: Seat) -> bool:
         roster = self.host.roster
@@ -138,6 +140,11 @@ class Lending:
         nodes = usual_nodes(level, own=rules.simulations)
         with suppress(CannotUndo):
             match.seat_player(seat, Player(match.players[seat].name, level, nodes))
+
+
+def names_of(peer: Peer, players: Sequence[Player]) -> Sequence[str]:
+    """Return the names of the people at a guest's computer."""
+    return [player_name(players, seat) for seat in peer.kept.seats] or [peer.kept.name]
 
 
 class SendsAgain(QObject):

@@ -28,6 +28,8 @@ class TableState(Enum):
     WAITING = "waiting"
     OVER = "over"
     """The game is over here, and a guest lacks part of it."""
+    WISHED = "wished"
+    """The game is over, and guests would like a rematch."""
     UNFINISHED = "unfinished"
     """Everybody has agreed to leave the game unfinished."""
     FINISHED = "finished"
@@ -40,7 +42,8 @@ class TableState(Enum):
 
 _DONE = (TableState.CLOSED, TableState.LOST)
 """States in which the people here can do nothing more."""
-_REMOVED = (*_DONE, TableState.FINISHED)
+_KEPT = (TableState.FINISHED, TableState.WISHED)
+"""States in which the game is among those of this computer, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,9 @@ class TableCard:
             return fill(translate("Together", "Finished. Not told yet: {names}"), names=names)
         if self.state is TableState.FINISHED:
             words = translate("Together", "Finished. {names} may ask for a rematch.")
+            return fill(words, names=names)
+        if self.state is TableState.WISHED:
+            words = translate("Together", "Finished. {names} would like a rematch.")
             return fill(words, names=names)
         if self.state is TableState.UNFINISHED:
             return translate("Together", "Left unfinished")
@@ -188,7 +194,7 @@ class LeftTable(QWidget):
 
 def _forget_text(card: TableCard, more: str = "") -> str:
     words = translate("Together", "Leave for good")
-    if card.state in _REMOVED:
+    if card.state in (*_DONE, *_KEPT):
         words = translate("Together", "Remove")
     elif card.is_own:
         words = translate("Together", "Close the table")
@@ -198,7 +204,7 @@ def _forget_text(card: TableCard, more: str = "") -> str:
 def _question(card: TableCard) -> str:
     if card.state in _DONE:
         words = translate("Together", "Remove this table? What is left of its game is deleted.")
-    elif card.state is TableState.FINISHED:
+    elif card.state in _KEPT:
         words = translate("Together", "Remove this table? The game stays among your saved games.")
     elif card.state is TableState.OVER:
         words = translate("Together", "Close the table? {names} will not hear how the game ended.")

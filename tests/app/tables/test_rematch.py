@@ -13,12 +13,23 @@ from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import refusal_text, rematch_wished_text
 from changcheng_qt.net.letters import Refusal
 from changcheng_qt.net.peers import Peer
+from changcheng_qt.net.roster import Roster
 from changcheng_qt.titles import rules_of
 from changcheng_qt.ui.net.guest_rows import GuestState
 from changcheng_qt.ui.net.lobby import LobbyDialog
 from changcheng_qt.ui.window import match_actions
 from tests.app.tables.test_finished import games_of, is_noted
-from tests.app.tables.windows import Two, bridge_of, click, end, first, hosted, offered, room_of
+from tests.app.tables.windows import (
+    Two,
+    bridge_of,
+    click,
+    end,
+    first,
+    hosted,
+    offered,
+    only,
+    room_of,
+)
 from tests.planted import Fault, planted, with_and_without
 
 AGAIN = "rematch"
@@ -125,6 +136,44 @@ def test_a_guest_who_would_like_a_rematch_tells_the_host(
         two.wait(lambda: AGAIN in two.guest.window.table.banners)
         assert AGAIN not in banners
         two.lobby.reject()
+
+
+def keep_no_wish(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Roster, "save", lambda _: None)
+
+
+@with_and_without(keep_no_wish)
+def test_a_wish_for_a_rematch_is_kept_while_both_programs_are_closed(
+    two: Two, late_files: Path, fault: Fault | None
+) -> None:
+    two.begin_late(late_files)
+    two.play_out()
+    for one in (two.host, two.guest):
+        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    two.wait(lambda: not hosted(two).missing)
+    with planted(fault):
+        wants(two.guest)
+        two.wait(lambda: AGAIN in two.host.window.table.banners)
+        end(two.guest)
+        end(two.host)
+        two.host = two.start("host")
+        row = only(offered(two, two.host))
+        assert row.state.text() == "Finished. Ana would like a rematch."
+        click(row.go_on)
+        banners = two.host.window.table.banners
+        two.wait(lambda: AGAIN in banners)
+        assert banners[AGAIN].words.text == "Ana would like a rematch."
+        path = hosted(two).path
+        click(banners[AGAIN].buttons[0])
+        two.guest = two.start("guest")
+        click(only(offered(two, two.guest)).go_on)
+        two.wait(lambda: AGAIN in two.guest.window.table.banners)
+        click(two.guest.window.table.banners[AGAIN].buttons[0])
+        two.wait(two.lobby.begin.isEnabled)
+        click(two.lobby.begin)
+        two.wait(lambda: bridge_of(two.host).outcome is None)
+        two.play(1)
+        assert not path.exists()
 
 
 def test_a_guest_of_a_closed_table_wishes_for_no_rematch(two: Two, late_files: Path) -> None:
