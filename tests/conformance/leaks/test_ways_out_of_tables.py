@@ -1,7 +1,7 @@
 """Two games that a seat cannot tell apart are told the same outside the table of several computers
 too: on the start page's strips and in its banner of a question, in the prompt that says who is
 away, at the icon that shows notifications, whose words are compared elsewhere, and in what the
-host's computer announces to its network.
+host's computer announces to its network, and where guests ask for a rematch too early.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -34,6 +34,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.net.left import TableCard
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window import elsewhere
+from changcheng_qt.ui.window.company_show import again_words
 from changcheng_qt.ui.window.elsewhere import away_text, question_text
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.pairs import Tale
@@ -59,10 +60,8 @@ class LeftTable(Dealt):
         TRUTH.append(self.match)
         self.number = viewer if isinstance(viewer, int) else len(self.guests) - 1
         seat = self.match.to_act
-        if seat is not None and seat == viewer:
-            self.guests[seat].do(Deed(Kind.PLAY, seat, self.match.text_of(tale.last)))
-        else:
-            self.match.submit(tale.last)
+        assert seat is not None
+        self.guests[seat].do(Deed(Kind.PLAY, seat, self.match.text_of(tale.last)))
         self.deliver()
 
     def path(self, name: str) -> Path:
@@ -118,6 +117,19 @@ class LeftTable(Dealt):
         lending = Lending(self.host, (), self.invitation_of, lambda: self.host.roster.peers)
         return [lending.invite_to_watch()]
 
+    def wish(self, owner: QObject) -> list[str]:
+        """The banner at the viewer's computer, as if that were the host's, once everybody's program
+        has asked for a rematch in the middle of the game.
+        """
+        for guest in self.guests:
+            guest.wish_again()
+        self.repair()
+        company = self.screen(owner).company
+        assert isinstance(company, TableCompany)
+        company.lending = Lending(self.host, (), self.invitation_of)
+        words = again_words(company)
+        return [words.text if words else "nothing"]
+
     def invitation_of(self, peer: Peer) -> str:
         text = invitation_text(peer.kept.code, [LanAddress("192.168.1.5")], len(peer.kept.seats))
         return text.replace(shown_code(peer.kept.code), "code")
@@ -158,7 +170,7 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, int]:
     """Compare all ways out of n pairs; return how many texts each of them has."""
     tray = TrayNotifier(lambda _: None, shown)
-    ways = "strips", "icon", "beacon", "let in", "question", "away", "invitation"
+    ways = "strips", "icon", "beacon", "let in", "question", "away", "invitation", "wish"
     words = dict.fromkeys(ways, 0)
 
     def ways_out(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
@@ -170,6 +182,7 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
         yield "question", at.question(shown)
         yield "away", at.away(shown)
         yield "invitation", at.invitation()
+        yield "wish", at.wish(shown)
 
     for pair in islice(filter(sample.others_hide, sample.pairs()), most):
         real, twin = (dict(ways_out(one, pair.viewer)) for one in (pair.real, pair.twin))
@@ -231,6 +244,10 @@ def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Lending, "invite_to_watch", lambda _: str(secrets()))
 
 
+def tell_who_wishes(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCompany, "wishing_again", property(lambda _: (str(secrets()),)))
+
+
 @every_title("leaks", first_by_day=True)
 @pytest.mark.parametrize(
     "fault",
@@ -243,6 +260,7 @@ def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
         tell_who_asks,
         tell_who_is_away,
         tell_whom_watches,
+        tell_who_wishes,
     ],
 )
 def test_a_leak_by_a_way_out_is_found(
