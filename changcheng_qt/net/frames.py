@@ -8,7 +8,8 @@ bytes never comes twice, even where somebody goes on from a restored backup.
 
 Length reveals nothing only if the number of frames does not depend on the letter. So the
 sender says how many there are, from public knowledge, and a letter that is longer is an
-error of the program: it is not sent.
+error of the program: it is not sent. During the game a letter to the host has one frame
+(`guest.UP_FRAMES`); one to a guest has as many as follow from what the public knows (`telling`).
 """
 
 from secrets import token_bytes
