@@ -1,8 +1,8 @@
 """The worth of a command to the deciding seat, in 64ths of a point: quickly, for playouts.
 
 A command is worth the difference it makes to the province and the region that it touches. Playouts
-need the worths of the same tallies thousands of times: so an `Appraiser`, which all games of so
-many seats share, caches rows of answers. The row of an area has its key, then, for each seat, the
+need the worths of the same tallies thousands of times: so an `Appraiser`, which all games of n
+seats share, caches rows of answers. The row of an area has its key, then, for each seat, the
 worth of the area, and the gains of the possible changes; answers are filled in on demand. A
 position keeps the row of each of its areas and looks up another where the tally has changed.
 """
