@@ -28,6 +28,7 @@ from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
+from changcheng_qt.ui.panels.words import with_last_signs_together
 
 translate = QCoreApplication.translate
 
@@ -252,7 +253,7 @@ class LineDelegate(QStyledItemDelegate):
         painter.setFont(self._type(entry.line.kind)[0])
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
         text_room = self._text_room(entry, room)
-        painter.drawText(text_room, _WRAP, entry.line.text)
+        painter.drawText(text_room, _WRAP, with_last_signs_together(entry.line.text))
         if entry.fold is not Fold.NONE:
             self._draw_fold(painter, entry, text_room)
         if entry.colour is not None and entry.line.kind is not LineKind.TURN:

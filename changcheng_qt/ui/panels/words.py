@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -68,6 +69,8 @@ _CHINESE: Final = (chr(0x2E80), chr(0xFFEF))
 """The first and the last character next to which a line may be broken without a space. A pattern
 with this range takes 2.5 ms to compile.
 """
+_LAST_SIGNS: Final = 4
+"""How many Chinese characters are kept together at the end of a text, with its full stop."""
 _OF_FALLBACKS: Final = "É−漢汉Ж"
 """Letters and signs that need every one of the program's fonts."""
 _MARKUP: Final = str.maketrans(
@@ -112,6 +115,26 @@ def unbroken(text: str) -> str:
         for before, sign in pairwise(signs)
     )
     return signs[:1] + "".join(joined)
+
+
+def with_last_words_together(text: str, measured: QFontMetrics, width: float) -> str:
+    """Return a text that wraps to no more lines than before, the last of which is no single word
+    and no single Chinese character; two long words may still be parted.
+    """
+    last = _last_signs(text) or " ".join(text.rsplit(" ", 2)[-2:])
+    if measured.horizontalAdvance(text) <= width or measured.horizontalAdvance(last) > width / 2:
+        return text
+    return text.removesuffix(last) + unbroken(last)
+
+
+def with_last_signs_together(text: str) -> str:
+    """Return a text whose last Chinese character is never alone on a line with the full stop."""
+    last = _last_signs(text)
+    return text.removesuffix(last) + unbroken(last)
+
+
+def _last_signs(text: str) -> str:
+    return text[-_LAST_SIGNS:] if _is_chinese(text[-1:]) else ""
 
 
 def _is_chinese(sign: str) -> bool:
@@ -173,6 +196,21 @@ class Words(QLabel):
         high = measured.boundingRect(room, wrap, self.text()).height()
         text = QSize(measured.horizontalAdvance(self.text()), high).boundedTo(room.size())
         return QStyle.alignedRect(self.layoutDirection(), self.alignment(), text, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text; if it wraps, its last word has company. A text that may have the focus is
+        left to Qt, which lays it out in another way.
+        """
+        room, together = self.contentsRect().adjusted(max(0, self.indent()), 0, 0, 0), self.text()
+        if self.wordWrap() and self.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            together = with_last_words_together(together, self.fontMetrics(), room.width())
+        if together == self.text():
+            super().paintEvent(event)
+            return
+        how = self.alignment() | Qt.TextFlag.TextWordWrap
+        look = (self.palette(), self.isEnabled(), together, self.foregroundRole())
+        with QPainter(self) as painter:
+            self.style().drawItemText(painter, room, how, *look)
 
     def use_style(self, style: TextStyle) -> None:
         """Set another style."""

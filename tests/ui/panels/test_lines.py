@@ -7,13 +7,22 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHoverEvent, QImage, QPainter, QPalette, QStandardItem
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QHoverEvent,
+    QImage,
+    QPainter,
+    QPalette,
+    QStandardItem,
+)
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers
 
 from changcheng_qt.i18n.telling import Line, LineKind
 from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
+from changcheng_qt.ui.panels import lines
 from changcheng_qt.ui.panels.lines import LineDelegate, LinesModel
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
@@ -51,6 +60,7 @@ def test_texts_and_sizes_are_in_the_list(qtbot: QtBot) -> None:
     assert sizes == [QSize(10, 3), QSize(10, 3), QSize(10, 5)]
 
 
+WHITE = 0xFFFFFFFF
 KINDS = [
     StoryEntry(Line("a turn", 0, LineKind.TURN)),
     StoryEntry(Line("a sentence that is long enough to be wrapped", 0), (1,), "#aa2222"),
@@ -166,3 +176,33 @@ def test_pictures_of_what_is_not_shown_are_dropped(qtbot: QtBot, looks: Appearan
     assert len(pictures) == 1
     copied.view.lines.show_entries(())
     assert not pictures
+
+
+def test_no_chinese_character_is_alone_on_the_last_line(
+    looks: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A column as wide as all of the sentence but “卡。”."""
+    sentence = StoryEntry(Line("盧卡在雁門打出一張行動卡。"))
+    card = QFontMetrics(looks.text_font(13.5)).horizontalAdvance("卡。")
+
+    def last_line() -> int:
+        view = LinesView(looks, lambda *_: None)
+        view.show_from(0, [sentence])
+        delegate = view.itemDelegate()
+        assert isinstance(delegate, LineDelegate)
+        one = delegate.height(sentence, 1000)
+        wide = next(w for w in range(400, 0, -1) if delegate.height(sentence, w) > one)
+        high = delegate.height(sentence, wide)
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        option = QStyleOptionViewItem()
+        option.rect = image.rect()
+        with QPainter(image) as painter:
+            delegate.paint(painter, option, view.lines.index(0, 0))
+        rows = range(high - one // 2, high)
+        inked = [x for x in range(wide) if any(image.pixel(x, y) != WHITE for y in rows)]
+        return max(inked) - min(inked)
+
+    assert last_line() > 1.4 * card
+    monkeypatch.setattr(lines, "with_last_signs_together", lambda text: text)
+    assert last_line() < card

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontDatabase, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -169,3 +169,61 @@ def test_signs_of_markup_are_shown_in_a_tooltip() -> None:
 def test_no_line_is_broken_at_spaces_or_next_to_chinese_characters(text: str) -> None:
     places = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
     assert words.unbroken(text) == places.sub("\u2060", text.replace(" ", "\u00a0"))
+
+
+COSTLY = "Hints for your choices. A warning before a costly turn ends."
+AGREED = "只要有人不同意，就繼續玩下去。"
+
+
+@pytest.mark.parametrize("text", [COSTLY, AGREED, "Ends.", "玩。", "A warning\nends.", ""])
+def test_company_for_the_last_word_costs_no_line(qtbot: QtBot, text: str) -> None:
+    note = Words(Appearance(), NOTE, wrap=True)
+    qtbot.addWidget(note)
+    for width in range(20, 400):
+        together = words.with_last_words_together(text, note.fontMetrics(), width)
+        before, after = (words.in_lines(one, note.font(), width, 99) for one in (text, together))
+        assert len(after) == len(before)
+        assert together.replace("\u00a0", " ").replace("\u2060", "") == text
+
+
+def last_line(qtbot: QtBot, text: str) -> int:
+    """Return how far to the right the last line of a wrapped text goes; its last word alone would
+    be on it.
+    """
+    note = Words(Appearance(), NOTE, wrap=True)
+    qtbot.addWidget(note)
+    note.setText(text)
+    measured = note.fontMetrics()
+    wide = measured.horizontalAdvance(text) - 1
+    note.resize(wide, note.heightForWidth(wide))
+    image = note.grab().toImage()
+    paper = image.pixel(wide - 1, image.height() - 1)
+    rows = range(image.height() - measured.height() // 2, image.height())
+    return max(x for x in range(image.width()) for y in rows if image.pixel(x, y) != paper)
+
+
+@pytest.mark.parametrize(("text", "alone"), [(COSTLY, "ends."), (AGREED, "去。")])
+def test_a_last_word_has_company(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text: str, alone: str
+) -> None:
+    word = Words(Appearance(), NOTE).fontMetrics().horizontalAdvance(alone)
+    assert last_line(qtbot, text) > 1.4 * word
+    monkeypatch.setattr(words, "with_last_words_together", lambda text, *_room: text)
+    assert last_line(qtbot, text) <= word
+
+
+@pytest.mark.parametrize("indent", [-1, 0, 24])
+@pytest.mark.parametrize("policy", [Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus])
+def test_all_else_of_a_text_is_where_qt_paints_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, indent: int, policy: Qt.FocusPolicy
+) -> None:
+    """Qt itself parts the lines of this text where they are parted with its last words together."""
+    note = Words(Appearance(), NOTE, wrap=True)
+    qtbot.addWidget(note)
+    note.setText(COSTLY)
+    note.setIndent(indent)
+    note.setFocusPolicy(policy)
+    note.resize(200, 60)
+    ours = note.grab().toImage()
+    monkeypatch.setattr(words, "with_last_words_together", lambda text, *_room: text)
+    assert note.grab().toImage() == ours

@@ -22,8 +22,10 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.titles.changcheng.table.scene.art import BoardLooks
 from changcheng_qt.titles.changcheng.table.scene.projection import RegionFigure
 from changcheng_qt.titles.changcheng.table.scene.scene import BoardScene
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
+from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.window.places import SMALLEST
 from checkout import ROOT
 from tests.effort import NIGHTLY
@@ -147,8 +149,10 @@ def test_a_button_lower_than_its_text_is_seen(qtbot: QtBot, height: int) -> None
     assert any("cuts off 'End turn'" in fault for fault in complaints(qtbot, row))
 
 
-def test_wrapped_text_that_is_too_high_is_seen(qtbot: QtBot) -> None:
-    label = QLabel("one two three four five six seven eight")
+@pytest.mark.parametrize("kind", [QLabel, Words])
+def test_wrapped_text_that_is_too_high_is_seen(qtbot: QtBot, kind: type[QLabel]) -> None:
+    label = Words(Appearance()) if kind is Words else QLabel()
+    label.setText("one two three four five six seven eight")
     label.setWordWrap(True)
     label.setFixedSize(60, 30)
     assert any("high in 30" in fault for fault in complaints(qtbot, row_of(label)))
