@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.engine.seats import HUMAN
@@ -36,15 +37,14 @@ class Filters(Panel):
         self._labels = [Words(appearance, NOTE, self) for _ in range(4)]
         self.lists = [DropDown(self) for _ in range(4)]
         self.title, self.seats, self.against, self.period = self.lists
-        for column, (label, each) in enumerate(zip(self._labels, self.lists, strict=True)):
+        for label, each in zip(self._labels, self.lists, strict=True):
             label.setBuddy(each)
             each.setSizeAdjustPolicy(
                 DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            self._grid.addWidget(label, 0, column)
-            self._grid.addWidget(each, 1, column)
-            self._grid.setColumnStretch(column, 1)
             each.currentIndexChanged.connect(self._on_chosen)
+        self._columns = 0
+        self._lay_in(len(self.lists))
         self.restyle()
         self.retranslate()
 
@@ -54,6 +54,10 @@ class Filters(Panel):
         if games and not any(game.title == self.choice.title for game in games):
             self.choice = replace(self.choice, title=games[-1].title)
         self._offer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def restyle(self) -> None:
         self._grid.setHorizontalSpacing(self.appearance.px(12))
@@ -70,6 +74,24 @@ class Filters(Panel):
             label.setText(text)
             each.setAccessibleName(text)
         self._offer()
+
+    def _fit(self) -> None:
+        """Lay the lists in one row, or in two if one of their entries would be cut off."""
+        wide = max(map(_wide, self.lists)) + self._grid.horizontalSpacing()
+        count = len(self.lists)
+        self._lay_in(count if count * wide <= self.width() else count // 2)
+
+    def _lay_in(self, columns: int) -> None:
+        """Lay the lists in so many columns, each below its label."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, (label, each) in enumerate(zip(self._labels, self.lists, strict=True)):
+            row, column = divmod(place, columns)
+            self._grid.addWidget(label, 2 * row, column)
+            self._grid.addWidget(each, 2 * row + 1, column)
+        for column in range(len(self.lists)):
+            self._grid.setColumnStretch(column, int(column < columns))
 
     def _on_chosen(self) -> None:
         has_other_games = self.title.currentData() != self.choice.title
@@ -98,7 +120,15 @@ class Filters(Panel):
         _fill(self.seats, [every, *seats], wanted.seats)
         _fill(self.against, [every, *against], wanted.against)
         _fill(self.period, [(one, _period_text(one)) for one in Period], wanted.period)
+        self._fit()
         self._read()
+
+
+def _wide(each: DropDown) -> int:
+    """Return the width of a list that shows each of its entries whole."""
+    measured = each.fontMetrics()
+    texts = (each.itemText(place) for place in range(each.count()))
+    return each.sizeHint().width() + max(map(measured.horizontalAdvance, texts), default=0)
 
 
 def _fill(each: DropDown, items: Iterable[tuple[object, str]], chosen: object) -> None:

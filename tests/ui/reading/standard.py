@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QTabBar,
     QToolButton,
     QWidget,
@@ -50,6 +51,8 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
     text = _text_of(widget)
     if not text:
         return
+    if isinstance(widget, QComboBox) and (room := _list_room(widget)) < (wide := _wide(widget)):
+        yield f"{name_of(widget)} cuts off {text!r}: {wide} wide in {room}"
     if type(widget).paintEvent not in [kind.paintEvent for kind in (*_PAINTED_BY_QT, Words)]:
         return
     if isinstance(widget, QLabel) and widget.wordWrap():
@@ -63,6 +66,21 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
         yield f"{name_of(widget)} cuts off {text!r}: {asked} in {given}"
     elif isinstance(widget, QPushButton) and _is_clipped(widget):
         yield f"{name_of(widget)} clips {text!r} at its padding"
+
+
+def _wide(chosen: QComboBox) -> int:
+    """Return the width of the chosen entry of a list, with its picture."""
+    picture = 0 if chosen.itemIcon(chosen.currentIndex()).isNull() else chosen.iconSize().width()
+    return chosen.fontMetrics().horizontalAdvance(chosen.currentText()) + picture
+
+
+def _list_room(chosen: QComboBox) -> int:
+    """Return the width in which a list shows its chosen entry."""
+    option = QStyleOptionComboBox()
+    chosen.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    kind = QStyle.ComplexControl.CC_ComboBox
+    return chosen.style().subControlRect(kind, option, field, chosen).width()
 
 
 def _is_clipped(button: QPushButton) -> bool:

@@ -14,7 +14,7 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
@@ -188,6 +188,15 @@ def test_widgets_of_one_layout_that_are_over_each_other_are_seen(qtbot: QtBot) -
     assert complaints(qtbot, row) == []
     second.move(first.pos())
     assert any("lies over" in fault for fault in standard.faults_in(row, set()))
+
+
+def test_a_list_narrower_than_its_entry_is_seen(qtbot: QtBot) -> None:
+    chosen = QComboBox()
+    chosen.addItem("depuis toujours")
+    row = row_of(chosen)
+    assert complaints(qtbot, row) == []
+    chosen.setFixedWidth(80)
+    assert any("cuts off 'depuis toujours'" in fault for fault in complaints(qtbot, row))
 
 
 def test_what_nobody_can_scroll_to_is_seen(qtbot: QtBot) -> None:

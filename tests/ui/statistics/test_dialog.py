@@ -287,3 +287,15 @@ def test_no_head_of_the_table_breaks_within_a_word(
     assert len(heads) > 6
     for words in heads:
         assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
+
+
+def test_lists_are_in_two_rows_where_one_would_cut_off_an_entry(page: StatisticsDialog) -> None:
+    filters = found(page).overview.filters
+    layout = filters.layout()
+    assert layout
+    entry = filters.title.fontMetrics().horizontalAdvance("in the last 365 days")
+    for width, rows in ((8 * entry, 1), (4 * entry, 2), (8 * entry, 1)):
+        filters.resize(width, filters.height())
+        layout.setGeometry(filters.rect())
+        assert len({each.y() for each in filters.lists}) == rows
+        assert min(each.width() for each in filters.lists) > entry
