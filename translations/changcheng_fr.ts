@@ -10272,8 +10272,8 @@
         <translation>Cavaliers devant elle</translation>
     </message>
     <message>
-        <source>It would close: {harbours}.</source>
-        <translation>Il fermerait&#x202f;: {harbours}.</translation>
+        <source>It would close a harbour: {harbours}.</source>
+        <translation>Il fermerait un port&#x202f;: {harbours}.</translation>
     </message>
     <message>
         <source>No prince yet.</source>

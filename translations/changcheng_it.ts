@@ -10272,8 +10272,8 @@
         <translation>Cavalieri davanti</translation>
     </message>
     <message>
-        <source>It would close: {harbours}.</source>
-        <translation>Chiuderebbe: {harbours}.</translation>
+        <source>It would close a harbour: {harbours}.</source>
+        <translation>Chiuderebbe un porto: {harbours}.</translation>
     </message>
     <message>
         <source>No prince yet.</source>

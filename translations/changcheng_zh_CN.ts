@@ -10150,8 +10150,8 @@
         <translation>城前骑兵</translation>
     </message>
     <message>
-        <source>It would close: {harbours}.</source>
-        <translation>会封锁：{harbours}。</translation>
+        <source>It would close a harbour: {harbours}.</source>
+        <translation>会封锁港口：{harbours}。</translation>
     </message>
     <message>
         <source>No prince yet.</source>

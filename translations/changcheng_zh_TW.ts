@@ -10150,8 +10150,8 @@
         <translation>城前騎兵</translation>
     </message>
     <message>
-        <source>It would close: {harbours}.</source>
-        <translation>會封鎖：{harbours}。</translation>
+        <source>It would close a harbour: {harbours}.</source>
+        <translation>會封鎖港口：{harbours}。</translation>
     </message>
     <message>
         <source>No prince yet.</source>

@@ -17,6 +17,7 @@ from changcheng_qt.i18n.phrases.wording import (
     labelled,
     listed,
     player_name,
+    player_names,
     sentence,
 )
 from changcheng_qt.titles.riders.rules.forecast import (
@@ -34,7 +35,15 @@ from changcheng_qt.titles.riders.rules.forecast import (
     ways_to_roll,
     yields_at,
 )
-from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea, Sector
+from changcheng_qt.titles.riders.rules.geography import (
+    Corner,
+    Ground,
+    Harbour,
+    Hex,
+    Road,
+    Sea,
+    Sector,
+)
 from changcheng_qt.titles.riders.rules.pieces import (
     EDICT_COST,
     LEVEL_COSTS,
@@ -58,6 +67,7 @@ from changcheng_qt.titles.riders.words.places import (
     fort_name,
     full_ground_name,
     harbour_name,
+    harbour_rate,
     hex_name,
     pass_name,
     road_name,
@@ -99,15 +109,16 @@ class Sight:
         return [*said, *self.notes]
 
 
-def sea_sight(sea: Sea, view: View) -> Sight:
-    """Return the state of a sea hex."""
+def sea_sight(sea: Sea, view: View, players: Sequence[Player]) -> Sight:
+    """Return the state of a sea hex, and who uses the harbours that the pirate would close."""
     there = translate("RidersSight", "The pirate is here.")
     elsewhere = translate("RidersSight", "A seven or a soldier may bring the pirate here.")
     notes = [there if view.pirate == sea else elsewhere]
-    harbours = [harbour_name(one) for one in view.board.harbours if one.sea == sea]
-    if harbours and view.pirate != sea:
-        words = translate("RidersSight", "It would close: {harbours}.")
-        notes.append(fill(words, harbours=listed(harbours)))
+    harbours = [one for one in view.board.harbours if one.sea == sea and view.pirate != sea]
+    if harbours:
+        words = translate("RidersSight", "It would close a harbour: {harbours}.")
+        notes.append(fill(words, harbours=listed([harbour_rate(one) for one in harbours])))
+    notes += _users(harbours, view, players)
     short = translate("RidersSight", "sea")
     return Sight(sea_name(view.board, sea), notes=tuple(notes), short=short)
 
@@ -323,16 +334,18 @@ def harbour_sight(harbour: int, view: View, players: Sequence[Player]) -> Sight:
     """Return the state of a harbour."""
     board, here = view.board, view.board.harbours[harbour]
     notes = [short_hex_name(board, here.land)]
-    owners = {
-        building.seat for corner in here.corners if (building := view.buildings[corner]) is not None
-    }
-    if owners:
-        words = translate("RidersSight", "Used by {players}.")
-        names = listed([player_name(players, seat) for seat in sorted(owners)])
-        notes.append(fill(words, players=names))
+    notes += _users([here], view, players)
     if view.pirate == here.sea:
         notes.append(translate("RidersSight", "Closed by the pirate."))
     return Sight(harbour_name(here), notes=tuple(notes))
+
+
+def _users(harbours: Sequence[Harbour], view: View, players: Sequence[Player]) -> Iterator[str]:
+    """Yield who has a building at a harbour, if anybody has."""
+    found = (view.buildings[corner] for harbour in harbours for corner in harbour.corners)
+    if seats := sorted({building.seat for building in found if building is not None}):
+        words = translate("RidersSight", "Used by {players}.")
+        yield fill(words, players=player_names(players, seats))
 
 
 def home_sight(view: View) -> Sight:

@@ -26,7 +26,7 @@ def sight_of(
         case places.SectionPlace(sector) | places.AssaultPlace(sector):
             return sights.section_sight(sector, view, players)
         case places.SeaPlace(sea):
-            return sights.sea_sight(sea, view)
+            return sights.sea_sight(sea, view, players)
         case places.HarbourPlace(harbour):
             return sights.harbour_sight(harbour, view, players)
         case _:

@@ -11,10 +11,17 @@ from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.forecast import takers
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Numeral, goods
+from changcheng_qt.titles.riders.rules.pieces import (
+    LEVELS,
+    NO_GOODS,
+    Building,
+    Good,
+    Numeral,
+    goods,
+)
 from changcheng_qt.titles.riders.rules.state import Bonus
 from changcheng_qt.titles.riders.rules.view import View, view_of
-from changcheng_qt.titles.riders.words import breach, sights
+from changcheng_qt.titles.riders.words import breach, places, sights
 from changcheng_qt.titles.riders.words.names import goods_text
 from changcheng_qt.titles.riders.words.places import short_hex_name
 from tests.titles.riders.rules.scene import B, fixture, with_roads
@@ -65,7 +72,7 @@ def test_every_place_has_a_state(view: View) -> None:
         *(sights.road_sight(n, view, PLAYERS) for n in range(board.roads)),
         *(sights.hex_sight(n, view, PLAYERS) for n in range(len(board.lands))),
         *(sights.section_sight(n, view, PLAYERS) for n in range(len(board.sectors))),
-        *(sights.sea_sight(n, view) for n in range(len(board.seas))),
+        *(sights.sea_sight(n, view, PLAYERS) for n in range(len(board.seas))),
         *(sights.harbour_sight(n, view, PLAYERS) for n in range(len(board.harbours))),
         *(sights.ground_sight(n, view) for n in range(len(board.grounds))),
         *(sights.arrow_sight(n, view) for n in board.arrow_of),
@@ -119,10 +126,19 @@ def test_a_sea_names_the_harbours_that_the_pirate_would_close(
 ) -> None:
     languages.install("en")
     harbour = next(one for one in view.board.harbours if one.sea != view.pirate)
-    told = " ".join(sights.sea_sight(harbour.sea, view).notes)
-    assert "It would close: harbour, " in told
+    free = replace(view, buildings=(None,) * len(view.buildings))
     there = replace(view, pirate=harbour.sea)
-    assert "would close" not in " ".join(sights.sea_sight(harbour.sea, there).notes)
+
+    def told(now: View) -> str:
+        return " ".join(sights.sea_sight(harbour.sea, now, PLAYERS).notes)
+
+    closed = f"It would close a harbour: {places.harbour_rate(harbour)}."
+    assert closed in told(free)
+    assert "Used by" not in told(free)
+    used = list(free.buildings)
+    used[harbour.corners[0]] = Building(1, is_city=False)
+    assert f"{closed} Used by {PLAYERS[1].name}." in told(replace(view, buildings=tuple(used)))
+    assert "would close" not in told(there)
 
 
 def test_a_road_of_the_long_road_names_the_next_longest_line(
