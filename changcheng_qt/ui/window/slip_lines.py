@@ -109,6 +109,11 @@ class SlipLines:
         """How many lines are a heading: one or none."""
         return int(self._is_one_event and len(self._lines) > 1)
 
+    @property
+    def _has_tokens(self) -> bool:
+        """Whether a line is about a player; if none is, nothing is before the words."""
+        return any(entry.colour is not None for entry in self._entries)
+
     def forms(self) -> Iterator[Form]:
         """Yield the forms in which the lines can be set, the best first."""
         count, heading = len(self._lines), self._heading
@@ -128,9 +133,9 @@ class SlipLines:
         """Set the lines in a form."""
         self._form = form
         self._lay_out()
-        for place, line in enumerate(self._lines):
-            for widget in line:
-                widget.setVisible(place >= form.left_out)
+        for place, (token, words) in enumerate(self._lines):
+            token.setVisible(place >= form.left_out and self._has_tokens)
+            words.setVisible(place >= form.left_out)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -169,7 +174,7 @@ class SlipLines:
         widths = [max(lengths[heading:][column::columns], default=0) for column in range(columns)]
         self._widen(widths if columns > 1 else ())
         spacing, between = self.grid.horizontalSpacing(), self._appearance.px(_BETWEEN)
-        token = self._appearance.px(_TOKEN * self._size) + spacing
+        token = self._appearance.px(_TOKEN * self._size) + spacing if self._has_tokens else 0
         in_columns = sum(widths) + (columns - 1) * (token + spacing + between)
         earlier = ceil(metrics.horizontalAdvance(self._earlier.text()))
         margins = self.grid.contentsMargins()
