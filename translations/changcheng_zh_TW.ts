@@ -321,7 +321,7 @@
     <message numerus="yes">
         <source>%n clear error(s), which cost {points} wins in 100.</source>
         <translation>
-            <numerusform>%n 個明確的失誤，使每 100 局少勝 {points} 局。</numerusform>
+            <numerusform>%n&#xa0;個明確的失誤，使每 100 局少勝 {points} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -497,13 +497,13 @@
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>約剩 %n 分鐘</numerusform>
+            <numerusform>約剩 %n&#xa0;分鐘</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>約剩 %n 秒</numerusform>
+            <numerusform>約剩 %n&#xa0;秒</numerusform>
         </translation>
     </message>
     <message>
@@ -521,7 +521,7 @@
     <message numerus="yes">
         <source>{source}: {own} of %n point(s).</source>
         <translation>
-            <numerusform>{source}：共 %n 分中得 {own} 分。</numerusform>
+            <numerusform>{source}：共 %n&#xa0;分中得 {own} 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
     <message numerus="yes">
         <source>%n point(s) at once.</source>
         <translation>
-            <numerusform>立即獲得 %n 分。</numerusform>
+            <numerusform>立即獲得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -642,19 +642,19 @@
     <message numerus="yes">
         <source>{place} is full: %n point(s) each – {players}.</source>
         <translation>
-            <numerusform>{place}填滿：{players}各得 %n 分。</numerusform>
+            <numerusform>{place}填滿：{players}各得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: you score %n point(s).</source>
         <translation>
-            <numerusform>{place}填滿：你得 %n 分。</numerusform>
+            <numerusform>{place}填滿：你得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place} is full: {players} scores %n point(s).</source>
         <translation>
-            <numerusform>{place}填滿：{players}得 %n 分。</numerusform>
+            <numerusform>{place}填滿：{players}得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
     <message numerus="yes">
         <source>In {place} you would lose %n point(s).</source>
         <translation>
-            <numerusform>在{place}你會失去 %n 分。</numerusform>
+            <numerusform>在{place}你會失去 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -705,13 +705,13 @@
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
-            <numerusform>%n 分</numerusform>
+            <numerusform>%n&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more point(s) for your roads as they stand.</source>
         <translation>
-            <numerusform>依目前局面，你的道路多得 %n 分。</numerusform>
+            <numerusform>依目前局面，你的道路多得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     <message numerus="yes">
         <source>{worth}, but %n card(s) there may change that</source>
         <translation>
-            <numerusform>{worth}，但此處的 %n 張卡可能改變結果</numerusform>
+            <numerusform>{worth}，但此處的 %n&#xa0;張卡可能改變結果</numerusform>
         </translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
     <message numerus="yes">
         <source>In {place} {player} would lose %n point(s).</source>
         <translation>
-            <numerusform>在{place}，{player}會失去 %n 分。</numerusform>
+            <numerusform>在{place}，{player}會失去 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
     <message numerus="yes">
         <source>%n more point(s) for {player}’s roads.</source>
         <translation>
-            <numerusform>{player}的道路多得 %n 分。</numerusform>
+            <numerusform>{player}的道路多得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -1439,13 +1439,13 @@
     <message numerus="yes">
         <source>%n discard(s) form a new pile.</source>
         <translation>
-            <numerusform>%n 張棄牌組成新的牌庫。</numerusform>
+            <numerusform>%n&#xa0;張棄牌組成新的牌庫。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new open card(s).</source>
         <translation>
-            <numerusform>補充 %n 張明牌。</numerusform>
+            <numerusform>補充 %n&#xa0;張明牌。</numerusform>
         </translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
     <message numerus="yes">
         <source>Room for %n emissary(ies).</source>
         <translation>
-            <numerusform>還可容納 %n 名使節。</numerusform>
+            <numerusform>還可容納 %n&#xa0;名使節。</numerusform>
         </translation>
     </message>
     <message>
@@ -2159,19 +2159,19 @@
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
-            <numerusform>%n 座官邸</numerusform>
+            <numerusform>%n&#xa0;座官邸</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emissary(ies)</source>
         <translation>
-            <numerusform>%n 名使節</numerusform>
+            <numerusform>%n&#xa0;名使節</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fortification(s)</source>
         <translation>
-            <numerusform>%n 座城寨</numerusform>
+            <numerusform>%n&#xa0;座城寨</numerusform>
         </translation>
     </message>
 </context>
@@ -2208,7 +2208,7 @@
     <message numerus="yes">
         <source>%n hidden card(s)</source>
         <translation>
-            <numerusform>%n 張暗牌</numerusform>
+            <numerusform>%n&#xa0;張暗牌</numerusform>
         </translation>
     </message>
     <message>
@@ -2658,13 +2658,13 @@
     <message numerus="yes">
         <source>Pile: %n card(s)</source>
         <translation>
-            <numerusform>牌庫：%n 張卡</numerusform>
+            <numerusform>牌庫：%n&#xa0;張卡</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Second pile: %n card(s)</source>
         <translation>
-            <numerusform>第二副牌庫：%n 張卡</numerusform>
+            <numerusform>第二副牌庫：%n&#xa0;張卡</numerusform>
         </translation>
     </message>
     <message>
@@ -2979,25 +2979,25 @@
     <message numerus="yes">
         <source>{player} loses %n point(s) in {region}.</source>
         <translation>
-            <numerusform>{player}在{region}損失 %n 分。</numerusform>
+            <numerusform>{player}在{region}損失 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) in {province}.</source>
         <translation>
-            <numerusform>{player}在{province}獲得 %n 分。</numerusform>
+            <numerusform>{player}在{province}獲得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player}以雙城牆獲得 %n 分。</numerusform>
+            <numerusform>{player}以雙城牆獲得 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {source}.</source>
         <translation>
-            <numerusform>{player}獲得 %n 分：{source}。</numerusform>
+            <numerusform>{player}獲得 %n&#xa0;分：{source}。</numerusform>
         </translation>
     </message>
     <message>
@@ -4636,13 +4636,13 @@
     <message numerus="yes">
         <source>Thinking… about %n second(s) left</source>
         <translation>
-            <numerusform>思考中…大約還要 %n 秒</numerusform>
+            <numerusform>思考中…大約還要 %n&#xa0;秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Thinking for %n second(s)…</source>
         <translation>
-            <numerusform>已思考 %n 秒…</numerusform>
+            <numerusform>已思考 %n&#xa0;秒…</numerusform>
         </translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
     <message numerus="yes">
         <source>{title} at {host}&apos;s table, %n seat(s) free</source>
         <translation>
-            <numerusform>{title}，在{host}的牌桌，%n 個空位</numerusform>
+            <numerusform>{title}，在{host}的牌桌，%n&#xa0;個空位</numerusform>
         </translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@
     <message numerus="yes">
         <source>On average a different turn gains about %n more point(s) on your best rival. Try again?</source>
         <translation>
-            <numerusform>平均來說，換一種走法，相對最強的對手約能多得 %n 分。再試一次？</numerusform>
+            <numerusform>平均來說，換一種走法，相對最強的對手約能多得 %n&#xa0;分。再試一次？</numerusform>
         </translation>
     </message>
 </context>
@@ -6763,7 +6763,7 @@
     <message numerus="yes">
         <source>in %n of 100 simulated games</source>
         <translation>
-            <numerusform>在 100 局模擬對局中有 %n 局</numerusform>
+            <numerusform>在 100 局模擬對局中有 %n&#xa0;局</numerusform>
         </translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n 張未知的手牌</numerusform>
+            <numerusform>%n&#xa0;張未知的手牌</numerusform>
         </translation>
     </message>
     <message>
@@ -7445,7 +7445,7 @@
     <message numerus="yes">
         <source>{player} took %n hint(s)</source>
         <translation>
-            <numerusform>{player}看了 %n 次提示</numerusform>
+            <numerusform>{player}看了 %n&#xa0;次提示</numerusform>
         </translation>
     </message>
 </context>
@@ -7474,7 +7474,7 @@
         <source>%n good(s)</source>
         <comment>kinds of goods</comment>
         <translation>
-            <numerusform>%n 種物資</numerusform>
+            <numerusform>%n&#xa0;種物資</numerusform>
         </translation>
     </message>
     <message>
@@ -7497,7 +7497,7 @@
     <message numerus="yes">
         <source>{harbour} %n road(s) off</source>
         <translation>
-            <numerusform>{harbour}在 %n 段道路外</numerusform>
+            <numerusform>{harbour}在 %n&#xa0;段道路外</numerusform>
         </translation>
     </message>
 </context>
@@ -7506,7 +7506,7 @@
     <message numerus="yes">
         <source>%n card(s) uncertain.</source>
         <translation>
-            <numerusform>%n 張卡不確定。</numerusform>
+            <numerusform>%n&#xa0;張卡不確定。</numerusform>
         </translation>
     </message>
     <message>
@@ -7540,7 +7540,7 @@
     <message numerus="yes">
         <source>Take 1 of %n card(s)</source>
         <translation>
-            <numerusform>從 %n 張卡中拿一張</numerusform>
+            <numerusform>從 %n&#xa0;張卡中拿一張</numerusform>
         </translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
         <translation>
-            <numerusform>最長的道路：%n 段。</numerusform>
+            <numerusform>最長的道路：%n&#xa0;段。</numerusform>
         </translation>
     </message>
     <message>
@@ -7612,13 +7612,13 @@
     <message numerus="yes">
         <source>%n free corner(s) give more often.</source>
         <translation>
-            <numerusform>另有 %n 個空角更常產出。</numerusform>
+            <numerusform>另有 %n&#xa0;個空角更常產出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{fort} then withstands %n more rider(s).</source>
         <translation>
-            <numerusform>{fort}此後還能擋住 %n 名騎兵。</numerusform>
+            <numerusform>{fort}此後還能擋住 %n&#xa0;名騎兵。</numerusform>
         </translation>
     </message>
     <message>
@@ -7632,7 +7632,7 @@
     <message numerus="yes">
         <source>The Great Host then takes %n more soldier(s).</source>
         <translation>
-            <numerusform>之後再打出 %n 道士兵詔令即得大軍。</numerusform>
+            <numerusform>之後再打出 %n&#xa0;道士兵詔令即得大軍。</numerusform>
         </translation>
     </message>
     <message>
@@ -7666,7 +7666,7 @@
     <message numerus="yes">
         <source>At least %n card(s).</source>
         <translation>
-            <numerusform>至少 %n 張卡。</numerusform>
+            <numerusform>至少 %n&#xa0;張卡。</numerusform>
         </translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>
         <translation>
-            <numerusform>{hex}恢復產出（{chance}）：每次 %n 張卡。</numerusform>
+            <numerusform>{hex}恢復產出（{chance}）：每次 %n&#xa0;張卡。</numerusform>
         </translation>
     </message>
     <message>
@@ -7686,13 +7686,13 @@
     <message numerus="yes">
         <source>{player}: %n card(s) in hand, {points}.</source>
         <translation>
-            <numerusform>{player}：手牌 %n 張，{points}。</numerusform>
+            <numerusform>{player}：手牌 %n&#xa0;張，{points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand: a seven before the next turn ({chance}%) takes half.</source>
         <translation>
-            <numerusform>手牌 %n 張：下一回合前擲出七點（{chance}%）要棄一半。</numerusform>
+            <numerusform>手牌 %n&#xa0;張：下一回合前擲出七點（{chance}%）要棄一半。</numerusform>
         </translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@
         <source>%n point(s)</source>
         <comment>a score in a sentence</comment>
         <translation>
-            <numerusform>%n 分</numerusform>
+            <numerusform>%n&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,7 +7737,7 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>剩餘 %n 道詔令</numerusform>
+            <numerusform>剩餘 %n&#xa0;道詔令</numerusform>
         </translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@
     <message numerus="yes">
         <source>One penalty: {before} − 1 = %n point(s)</source>
         <translation>
-            <numerusform>罰 1 分：{before} − 1 = %n 分</numerusform>
+            <numerusform>罰 1 分：{before} − 1 = %n&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>這樣不均的，100 局中有 %n 局。</numerusform>
+            <numerusform>這樣不均的，100 局中有 %n&#xa0;局。</numerusform>
         </translation>
     </message>
     <message>
@@ -7934,7 +7934,7 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s)</source>
         <translation>
-            <numerusform>擲出七點：棄掉 %n 張卡</numerusform>
+            <numerusform>擲出七點：棄掉 %n&#xa0;張卡</numerusform>
         </translation>
     </message>
     <message>
@@ -7948,7 +7948,7 @@
     <message numerus="yes">
         <source>%n card(s) chosen.</source>
         <translation>
-            <numerusform>已選 %n 張卡。</numerusform>
+            <numerusform>已選 %n&#xa0;張卡。</numerusform>
         </translation>
     </message>
     <message>
@@ -8027,7 +8027,7 @@
     <message numerus="yes">
         <source>bought %n edict(s)</source>
         <translation>
-            <numerusform>購買 %n 道詔令</numerusform>
+            <numerusform>購買 %n&#xa0;道詔令</numerusform>
         </translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
         <translation>
-            <numerusform>{player}現有 {towers}，罰 %n 分：第 {number} 個缺口，滿 {most} 個即淪陷。</numerusform>
+            <numerusform>{player}現有 {towers}，罰 %n&#xa0;分：第 {number} 個缺口，滿 {most} 個即淪陷。</numerusform>
         </translation>
     </message>
     <message>
@@ -8194,19 +8194,19 @@
     <message numerus="yes">
         <source>{player} holds the Great Host, with %n soldier(s).</source>
         <translation>
-            <numerusform>{player}取得大軍（士兵詔令 %n 道）。</numerusform>
+            <numerusform>{player}取得大軍（士兵詔令 %n&#xa0;道）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>built %n road(s)</source>
         <translation>
-            <numerusform>修築 %n 條道路</numerusform>
+            <numerusform>修築 %n&#xa0;條道路</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>made %n offer(s) without a deal</source>
         <translation>
-            <numerusform>提議 %n 次未果</numerusform>
+            <numerusform>提議 %n&#xa0;次未果</numerusform>
         </translation>
     </message>
     <message>
@@ -8591,31 +8591,31 @@
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n 張木材</numerusform>
+            <numerusform>%n&#xa0;張木材</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n clay</source>
         <translation>
-            <numerusform>%n 張黏土</numerusform>
+            <numerusform>%n&#xa0;張黏土</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wool</source>
         <translation>
-            <numerusform>%n 張羊毛</numerusform>
+            <numerusform>%n&#xa0;張羊毛</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain</source>
         <translation>
-            <numerusform>%n 張穀物</numerusform>
+            <numerusform>%n&#xa0;張穀物</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ore</source>
         <translation>
-            <numerusform>%n 張礦石</numerusform>
+            <numerusform>%n&#xa0;張礦石</numerusform>
         </translation>
     </message>
 </context>
@@ -8905,31 +8905,31 @@
     <message numerus="yes">
         <source>%n rider(s)</source>
         <translation>
-            <numerusform>%n 名騎兵</numerusform>
+            <numerusform>%n&#xa0;名騎兵</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s)</source>
         <translation>
-            <numerusform>%n 座敵樓</numerusform>
+            <numerusform>%n&#xa0;座敵樓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s)</source>
         <translation>
-            <numerusform>%n 條道路</numerusform>
+            <numerusform>%n&#xa0;條道路</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settlement(s)</source>
         <translation>
-            <numerusform>%n 個村落</numerusform>
+            <numerusform>%n&#xa0;個村落</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
         <translation>
-            <numerusform>%n 座城市</numerusform>
+            <numerusform>%n&#xa0;座城市</numerusform>
         </translation>
     </message>
 </context>
@@ -9129,7 +9129,7 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n 個地點</numerusform>
+            <numerusform>%n&#xa0;個地點</numerusform>
         </translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@
     <message numerus="yes">
         <source>A seven: give up %n card(s).</source>
         <translation>
-            <numerusform>擲出七點：請棄掉 %n 張卡。</numerusform>
+            <numerusform>擲出七點：請棄掉 %n&#xa0;張卡。</numerusform>
         </translation>
     </message>
     <message>
@@ -9251,13 +9251,13 @@
     <message numerus="yes">
         <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
         <translation>
-            <numerusform>士兵：還可移動騎兵或海盜 %n 次，或結束。</numerusform>
+            <numerusform>士兵：還可移動騎兵或海盜 %n&#xa0;次，或結束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Corvée: %n free road(s) left, or finish.</source>
         <translation>
-            <numerusform>徭役：還可免費修築 %n 條道路，或結束。</numerusform>
+            <numerusform>徭役：還可免費修築 %n&#xa0;條道路，或結束。</numerusform>
         </translation>
     </message>
     <message>
@@ -9334,25 +9334,25 @@
     <message numerus="yes">
         <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>這樣走，100 局中有 %n 局城段在一輪之內被攻破；另一走法有 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n&#xa0;局城段在一輪之內被攻破；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>這樣走，100 局中有 %n 局在一輪之內獲勝；另一走法有 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n&#xa0;局在一輪之內獲勝；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>這樣走，100 局中有 %n 局在一輪之後持有長路；另一走法有 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n&#xa0;局在一輪之後持有長路；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>這樣走，100 局中有 %n 局在一輪之後持有大軍；另一走法有 {other} 局。</numerusform>
+            <numerusform>這樣走，100 局中有 %n&#xa0;局在一輪之後持有大軍；另一走法有 {other} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -10044,7 +10044,7 @@
     <message numerus="yes">
         <source>%n edict(s) left</source>
         <translation>
-            <numerusform>剩餘 %n 道詔令</numerusform>
+            <numerusform>剩餘 %n&#xa0;道詔令</numerusform>
         </translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@
     <message numerus="yes">
         <source>At home: %n rider(s)</source>
         <translation>
-            <numerusform>營中：%n 名騎兵</numerusform>
+            <numerusform>營中：%n&#xa0;名騎兵</numerusform>
         </translation>
     </message>
     <message>
@@ -10552,7 +10552,7 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n 張卡</numerusform>
+            <numerusform>%n&#xa0;張卡</numerusform>
         </translation>
     </message>
     <message>
@@ -11762,7 +11762,7 @@
     <message numerus="yes">
         <source>Only %n seat(s) are free at this table.</source>
         <translation>
-            <numerusform>這張牌桌只有 %n 個空位。</numerusform>
+            <numerusform>這張牌桌只有 %n&#xa0;個空位。</numerusform>
         </translation>
     </message>
     <message>
@@ -12010,7 +12010,7 @@
     <message numerus="yes">
         <source>%n character(s) left</source>
         <translation>
-            <numerusform>還可輸入 %n 個字元</numerusform>
+            <numerusform>還可輸入 %n&#xa0;個字元</numerusform>
         </translation>
     </message>
     <message>
@@ -12270,7 +12270,7 @@
     <message numerus="yes">
         <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n 張蓋著的手牌</numerusform>
+            <numerusform>%n&#xa0;張蓋著的手牌</numerusform>
         </translation>
     </message>
     <message>
@@ -12474,13 +12474,13 @@
     <message numerus="yes">
         <source>You win by %n point(s).</source>
         <translation>
-            <numerusform>你以 %n 分之差獲勝。</numerusform>
+            <numerusform>你以 %n&#xa0;分之差獲勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>你名列第二，落後 %n 分。</numerusform>
+            <numerusform>你名列第二，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -12498,49 +12498,49 @@
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>你並列第二，落後 %n 分。</numerusform>
+            <numerusform>你並列第二，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>你名列第三，落後 %n 分。</numerusform>
+            <numerusform>你名列第三，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>你並列第三，落後 %n 分。</numerusform>
+            <numerusform>你並列第三，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>你名列第四，落後 %n 分。</numerusform>
+            <numerusform>你名列第四，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>你並列第四，落後 %n 分。</numerusform>
+            <numerusform>你並列第四，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>你名列第五，落後 %n 分。</numerusform>
+            <numerusform>你名列第五，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>你並列第五，落後 %n 分。</numerusform>
+            <numerusform>你並列第五，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>你名列第六，落後 %n 分。</numerusform>
+            <numerusform>你名列第六，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -12562,55 +12562,55 @@
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player}名列第二，落後 %n 分。</numerusform>
+            <numerusform>{player}名列第二，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players}並列第二，落後 %n 分。</numerusform>
+            <numerusform>{players}並列第二，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player}名列第三，落後 %n 分。</numerusform>
+            <numerusform>{player}名列第三，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players}並列第三，落後 %n 分。</numerusform>
+            <numerusform>{players}並列第三，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player}名列第四，落後 %n 分。</numerusform>
+            <numerusform>{player}名列第四，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fourth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players}並列第四，落後 %n 分。</numerusform>
+            <numerusform>{players}並列第四，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fifth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player}名列第五，落後 %n 分。</numerusform>
+            <numerusform>{player}名列第五，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share fifth place, %n point(s) behind.</source>
         <translation>
-            <numerusform>{players}並列第五，落後 %n 分。</numerusform>
+            <numerusform>{players}並列第五，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came sixth, %n point(s) behind.</source>
         <translation>
-            <numerusform>{player}名列第六，落後 %n 分。</numerusform>
+            <numerusform>{player}名列第六，落後 %n&#xa0;分。</numerusform>
         </translation>
     </message>
 </context>

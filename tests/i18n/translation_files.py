@@ -95,9 +95,7 @@ def wide_french_space(message: Message) -> bool:
 
 
 def number_off_its_noun(message: Message) -> bool:
-    """Whether a line may be broken between a number and what it counts in a French or Italian form:
-    “11” and “points”.
-    """
+    """Whether a line may be broken between a number and what it counts: “11” and “points”."""
     return any(OFF_ITS_NOUN.search(form) for form in message.forms)
 
 
