@@ -72,14 +72,20 @@ class Position(Core):
         self.over: i64 = 0
         self.known: i64 = 1
         """Whether no hidden card has made a difference since the position was drawn."""
-        self.groups: list[i64] = []
-        """The result of a survey: a region, a payment there, the numbers of houses and of
-        emissaries, and that of all pieces.
-        """
         self.placements: i64 = 0
-        """The number of commands that place a piece."""
-        self.rest: list[i64] = []
-        """The other commands."""
+        """The result of a survey: the number of commands that place a piece,"""
+        self.counts: i64 = 0
+        """the same by region, six bits each,"""
+        self.kinds: i64 = 0
+        """how many of the pieces are houses, and whether one is an emissary, by region in four bits
+        and one;
+        """
+        self.rest: i64 = 0
+        """of the other commands the number,"""
+        self.rest_kind: i64 = 0
+        """the kind,"""
+        self.rest_colours: i64 = 0
+        """and the colours, a bit each; a draw comes after open cards."""
 
     def copy_to(self, other: Position) -> None:
         """Copy all fields to another position of the same game."""

@@ -56,6 +56,8 @@ class Frame:
         self.size_of = sizes
         self.colour_of = colours
         self.region_of = b"".join([bytes([region]) * size for region, size in enumerate(sizes)])
+        self.of_colour = [bytes(found(colours, colour)) for colour in range(COLOURS)]
+        """For each colour its regions."""
         self.first = bytes([sum(sizes[:region]) for region in range(len(sizes))])
         self.bits = bytes([int(bit(size)) - 1 for size in sizes])
         self.beside = beside
@@ -69,6 +71,11 @@ class Frame:
         """How many cards the second pile has."""
         self.lines: i64 = self.regions + self.alliances + 1
         """The lines of a score: each region, each alliance, the roads."""
+
+
+def found(values: bytes, value: int) -> list[int]:
+    """Return the places of a value."""
+    return [place for place, one in enumerate(values) if one == value]
 
 
 def partners(alliances: bytes, region: int) -> bytes:

@@ -27,7 +27,16 @@ from changcheng_qt.titles.china.core.commands import (
 from changcheng_qt.titles.china.core.fields import COURT, EMPTY, Position, sum_of, takes_emissary
 from changcheng_qt.titles.china.core.frame import ways_to_pay
 from changcheng_qt.titles.china.core.roads import LEAST
-from changcheng_qt.titles.china.core.worth import LEVELS, OTHERS, POINT, REGION, UNKNOWN, Appraiser
+from changcheng_qt.titles.china.core.worth import (
+    CHANCE,
+    LARGEST,
+    LEVELS,
+    OTHERS,
+    POINT,
+    REGION,
+    UNKNOWN,
+    Appraiser,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,13 +80,13 @@ class Weighed(Position):
         """The chance that an empty space is filled by the end, in eighths."""
         self.region_rows: list[list[i64]] = []
         self.court_keys: list[i64] = []
-        self.court_rows: list[list[i64]] = []
+        self.court_rows: list[i64] = []
 
     def open_rows(self) -> None:
         """Start with an empty cache."""
         self.region_rows = [[-1]] * int(self.frame.regions)
         self.court_keys = [-1] * int(self.frame.regions)
-        self.court_rows = [[-1]] * int(self.frame.regions)
+        self.court_rows = [0] * int(self.frame.regions)
         self.level = self.pace()
 
     def gain(self, command: i64) -> i64:
@@ -130,8 +139,8 @@ class Weighed(Position):
             gain += self.together(after, row, total + 1) - self.together(before, row, total)
         return gain
 
-    def court_row(self, region: i64, tally: i64) -> list[i64]:
-        """Return the chances to lead in the court of a region."""
+    def court_row(self, region: i64, tally: i64) -> i64:
+        """Return the chances to lead in the court of a region, packed."""
         if tally != self.tallies[region]:
             return self.appraiser.court_of(tally, self.level)
         key = (self.level << 44) | tally
@@ -140,14 +149,15 @@ class Weighed(Position):
             self.court_rows[region] = self.appraiser.court_of(tally, self.level)
         return self.court_rows[region]
 
-    def together(self, one: list[i64], other: list[i64], points: i64) -> i64:
+    def together(self, one: i64, other: i64, points: i64) -> i64:
         """Return the worth of an alliance to the seat, by the chances to lead in its courts."""
-        own = one[self.seat] * other[self.seat]
+        place = CHANCE * self.seat
+        own = ((one >> place) & LARGEST) * ((other >> place) & LARGEST)
         total: i64 = 0
-        seat: i64 = 0
-        while seat < self.frame.seats:
-            total += one[seat] * other[seat]
-            seat += 1
+        while one:
+            total += (one & LARGEST) * (other & LARGEST)
+            one >>= CHANCE
+            other >>= CHANCE
         worth = own - (OTHERS * (total - own)) // (64 * (self.frame.seats - 1))
         return (worth * points) // POINT
 
@@ -233,12 +243,8 @@ class Weighed(Position):
 
     def has_place(self, colour: i64) -> bool:
         """Whether a region of a colour has room for another piece."""
-        frame = self.frame
-        region: i64 = 0
-        while region < frame.regions:
-            if frame.colour_of[region] == colour:
-                tally = self.tallies[region]
-                if (tally >> EMPTY) & 15 or takes_emissary(tally):
-                    return True
-            region += 1
+        for region in self.frame.of_colour[colour]:
+            tally = self.tallies[region]
+            if (tally >> EMPTY) & 15 or takes_emissary(tally):
+                return True
         return False

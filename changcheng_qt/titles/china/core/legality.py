@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from changcheng_qt.engine.masks import count_bits, lowest_bit, nth_bit
+from changcheng_qt.engine.masks import bit, count_bits, lowest_bit, nth_bit
 from changcheng_qt.titles.china.core.commands import (
+    CARD,
     DRAW,
     EMISSARY,
     END,
@@ -32,22 +33,26 @@ from changcheng_qt.titles.china.core.frame import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-TOGETHER: Final = 16
-"""The first bit of the number of all pieces that a survey found for a region and a payment."""
+COUNT: Final = 6
+KINDS: Final = 5
+"""How many bits a region has in the counts of a survey, and in the kinds of its pieces: there are
+at most nine regions of eight spaces, and two ways to pay.
+"""
 
 
 def count(position: Position) -> i64:
     """Return the number of commands, and get ready to `pick` them."""
-    position.groups = []
-    position.rest = []
     position.placements = 0
+    position.counts = 0
+    position.kinds = 0
+    position.rest = 0
     if position.over:
         return 0
     if not (position.swapped or position.taking):
         survey_placements(position)
     if position.owed == NOWHERE:
         survey_rest(position)
-    return position.placements + len(position.rest)
+    return position.placements + position.rest
 
 
 def survey_placements(position: Position) -> None:
@@ -79,16 +84,16 @@ def survey_pieces(position: Position, region: i64) -> None:
 def survey_region(
     position: Position, region: i64, houses: i64, emissaries: i64, fortifications: i64
 ) -> None:
-    """Note numbers of pieces in a region, for each possible payment."""
-    pieces = houses + emissaries + fortifications
-    if not pieces:
-        return
+    """Note numbers of pieces in a region, and the number of commands with all payments."""
     ways = ways_to_pay(position.hand(), position.frame.colour_of[region])
-    kinds = (pieces << TOGETHER) | (houses << 8) | (emissaries << 12)
-    while ways:
-        position.groups.append(kinds | (lowest_bit(ways) << 4) | region)
-        position.placements += pieces
-        ways &= ways - 1
+    if not ways:
+        return
+    commands = houses + emissaries + fortifications
+    if ways & (ways - 1):
+        commands *= 2
+    position.placements += commands
+    position.counts |= commands << (COUNT * region)
+    position.kinds |= (houses | (emissaries << 4)) << (KINDS * region)
 
 
 def unfortified(position: Position, region: i64) -> i64:
@@ -100,36 +105,45 @@ def unfortified(position: Position, region: i64) -> i64:
 
 def survey_rest(position: Position) -> None:
     """Survey the other commands."""
+    position.rest = 1
     if position.is_last_round():
-        position.rest.append(command(PASS if position.is_fresh() else END, 0, 0))
+        position.rest_kind = PASS if position.is_fresh() else END
     elif position.is_fresh():
-        colours: i64 = HELD[position.hand()]
-        while colours:
-            position.rest.append(command(SWAP, lowest_bit(colours), 0))
-            colours &= colours - 1
+        position.rest_kind = SWAP
+        position.rest_colours = HELD[position.hand()]
+        position.rest = count_bits(position.rest_colours)
     elif SIZE[position.hand()] < HAND:
+        position.rest_kind = TAKE
+        position.rest_colours = 0
         colour: i64 = 0
         while colour < COLOURS:
             if (position.open >> (3 * colour)) & 7:
-                position.rest.append(command(TAKE, colour, 0))
+                position.rest_colours |= bit(colour)
+                position.rest += 1
             colour += 1
-        position.rest.append(command(DRAW, 0, 0))
     else:
-        position.rest.append(command(END, 0, 0))
+        position.rest_kind = END
 
 
 def pick(position: Position, number: i64) -> i64:
     """Return the legal command of a number below `count`, which must have been called before."""
     if number >= position.placements:
-        return position.rest[number - position.placements]
-    place: i64 = 0
-    group = position.groups[0]
-    while number >= group >> TOGETHER:
-        number -= group >> TOGETHER
-        place += 1
-        group = position.groups[place]
-    houses, emissaries = (group >> 8) & 15, (group >> 12) & 15
-    region, pay = group & 15, (group >> 4) & 15
+        return pick_rest(position, number - position.placements)
+    region: i64 = 0
+    counts = position.counts
+    while number >= counts & 63:
+        number -= counts & 63
+        counts >>= COUNT
+        region += 1
+    ways = ways_to_pay(position.hand(), position.frame.colour_of[region])
+    if ways & (ways - 1):
+        pieces = (counts & 63) >> 1
+        if number >= pieces:
+            number -= pieces
+            ways &= ways - 1
+    pay = CARD if ways & 1 else lowest_bit(ways)
+    kinds = position.kinds >> (KINDS * region)
+    houses, emissaries = kinds & 15, (kinds >> 4) & 1
     if number < houses:
         return command(HOUSE, house_space(position, region, number), pay)
     if number < houses + emissaries:
@@ -137,6 +151,16 @@ def pick(position: Position, number: i64) -> i64:
     spaces = unfortified(position, region)
     first: i64 = position.frame.first[region]
     return command(FORTIFICATION, first + nth_bit(spaces, number - houses - emissaries), pay)
+
+
+def pick_rest(position: Position, number: i64) -> i64:
+    """Return one of the commands that place nothing."""
+    kind = position.rest_kind
+    if kind == TAKE and number == position.rest - 1:
+        return command(DRAW, 0, 0)
+    if kind in (TAKE, SWAP):
+        return command(kind, nth_bit(position.rest_colours, number), 0)
+    return command(kind, 0, 0)
 
 
 def house_space(position: Position, region: i64, number: i64) -> i64:

@@ -28,6 +28,9 @@ OTHERS: Final = 58
 REGION: Final = (1 << 24) - 1
 """The part of a tally that determines the score of the region's houses."""
 UNKNOWN: Final = -1_000_000
+CHANCE: Final = 12
+LARGEST: Final = 4095
+"""How many bits the sums of five seats' chances take, and the largest number of as many."""
 LEVELS: Final = 8
 """The number of levels of the chance that a place will be taken."""
 MOST_ROWS: Final = 100_000
@@ -40,7 +43,7 @@ class Appraiser:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.regions: dict[int, list[i64]] = {}
-        self.courts: dict[int, list[i64]] = {}
+        self.courts: dict[int, i64] = {}
         self.rows: dict[int, list[i64]] = {}
 
     def region(self, tally: i64, level: i64) -> list[i64]:
@@ -106,15 +109,17 @@ class Appraiser:
         own = row[seat]
         return own - (OTHERS * (total - own)) // (64 * (self.seats - 1))
 
-    def court_of(self, tally: i64, level: i64) -> list[i64]:
-        """Return the chance of each seat to lead in the court of a region at the end, in 64ths."""
+    def court_of(self, tally: i64, level: i64) -> i64:
+        """Return the chance of each seat to lead in the court of a region at the end, in 64ths, in
+        fields of `CHANCE` bits.
+        """
         emissaries = (tally >> COURT) & 0xFFFFF
         room = most_of(tally) + (((tally >> EMPTY) & 15) >> 1) - sum_of(emissaries)
         return self.court(emissaries, max(0, room), level >> 1)
 
-    def court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
-        """Return the chance of each seat to lead in a court with `room` places left, in 64ths;
-        emissaries in four bits a seat.
+    def court(self, emissaries: i64, room: i64, level: i64) -> i64:
+        """Return the chance of each seat to lead in a court with `room` places left, as `court_of`
+        does; emissaries in four bits a seat.
         """
         key = int((((level << 4) | room) << 20) | emissaries)
         row = self.courts.get(key)
@@ -125,22 +130,25 @@ class Appraiser:
             self.courts[key] = row
         return row
 
-    def average_court(self, emissaries: i64, room: i64, level: i64) -> list[i64]:
+    def average_court(self, emissaries: i64, room: i64, level: i64) -> i64:
         """Compute the result of `court`."""
         seats = self.seats
-        row: list[i64] = [0] * int(seats)
+        row: i64 = 0
         seat: i64 = 0
         if not room or not level:
             leading = leaders(emissaries)
             while seat < seats:
-                row[seat] = POINT * ((leading >> (4 * seat)) & 1)
+                row += (POINT * ((leading >> (4 * seat)) & 1)) << (CHANCE * seat)
                 seat += 1
             return row
-        add(row, self.court(emissaries, room - 1, level), (LEVELS - level) * seats)
+        total = (LEVELS - level) * seats * self.court(emissaries, room - 1, level)
         while seat < seats:
-            add(row, self.court(emissaries + bit(4 * seat), room - 1, level), level)
+            total += level * self.court(emissaries + bit(4 * seat), room - 1, level)
             seat += 1
-        divide(row, LEVELS * seats)
+        seat = 0
+        while seat < seats:
+            row += (((total >> (CHANCE * seat)) & LARGEST) // (LEVELS * seats)) << (CHANCE * seat)
+            seat += 1
         return row
 
 

@@ -10,7 +10,8 @@ from tests.titles.side_by_side import SideBySide, fields_of
 NO_RULE: Final = frozenset(
     {
         *("frame", "roads", "appraiser", "region_rows", "court_rows", "court_keys", "level"),
-        *("groups", "placements", "rest", "gone", "ledger", "known"),
+        *("placements", "counts", "kinds", "rest", "rest_kind", "rest_colours"),
+        *("gone", "ledger", "known"),
     }
 )
 """Values shared by copies, findings of a survey (compared by the commands that they yield), and

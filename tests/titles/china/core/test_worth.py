@@ -15,7 +15,7 @@ from changcheng_qt.titles.china.core.commands import (
 )
 from changcheng_qt.titles.china.core.fields import COURT, EMPTY
 from changcheng_qt.titles.china.core.flatten import flatten
-from changcheng_qt.titles.china.core.worth import LEVELS, POINT, Appraiser
+from changcheng_qt.titles.china.core.worth import CHANCE, LARGEST, LEVELS, POINT, Appraiser
 from changcheng_qt.titles.china.rules.pieces import Supply
 from changcheng_qt.titles.china.rules.setup import Options
 from changcheng_qt.titles.china.rules.state import State
@@ -37,6 +37,11 @@ def points(row: list[int]) -> list[float]:
     return [int(value) / POINT for value in row]
 
 
+def chances(packed: int) -> list[float]:
+    """Return the chances of three seats."""
+    return [(int(packed) >> (CHANCE * seat) & LARGEST) / POINT for seat in range(3)]
+
+
 def test_a_full_region_is_worth_what_it_scores() -> None:
     appraiser = Appraiser(3)
     assert points(appraiser.region(tally(3, 2, 1), LEVELS)) == [6, 3, 2]
@@ -55,13 +60,13 @@ def test_an_empty_space_is_an_average() -> None:
 
 def test_a_full_court_is_led_by_the_seat_with_most_emissaries() -> None:
     appraiser = Appraiser(3)
-    assert points(appraiser.court_of(tally(3, empty=0, court=(2, 1)), LEVELS)) == [1, 0, 0]
-    assert points(appraiser.court_of(tally(2, empty=0, court=(1, 1)), LEVELS)) == [1, 1, 0]
-    assert points(appraiser.court_of(tally(2), 0)) == [0, 0, 0]
+    assert chances(appraiser.court_of(tally(3, empty=0, court=(2, 1)), LEVELS)) == [1, 0, 0]
+    assert chances(appraiser.court_of(tally(2, empty=0, court=(1, 1)), LEVELS)) == [1, 1, 0]
+    assert chances(appraiser.court_of(tally(2), 0)) == [0, 0, 0]
 
 
 def test_places_left_in_a_court_leave_a_chance() -> None:
-    first, second, third = points(Appraiser(3).court_of(tally(5, court=(2, 1)), LEVELS))
+    first, second, third = chances(Appraiser(3).court_of(tally(5, court=(2, 1)), LEVELS))
     assert 1 > first > second > third > 0
 
 
@@ -84,7 +89,7 @@ def test_the_memory_of_averages_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
         appraiser.court(houses, 0, 4)
         appraiser.gains(houses)
     assert appraiser.region(tally(1, empty=2), 4) == wanted
-    assert max(map(len, (appraiser.regions, appraiser.courts, appraiser.rows))) <= 5
+    assert max(len(appraiser.regions), len(appraiser.courts), len(appraiser.rows)) <= 5
 
 
 def gain(state: State, kind: int, where: str | int, pay: int = 0) -> int:
