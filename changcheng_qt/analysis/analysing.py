@@ -185,6 +185,9 @@ class Analysing:
     def _return_to(self, ply: int) -> None:
         """Find out again where each seat stood at the last position that was done."""
         if self._ledger is not None:
+            for earlier in range(self._ledger.since(ply), ply):
+                for seat in self.seats:
+                    self._ledger.come_to(earlier, seat, self._ledger.passage(earlier, seat, None))
             here = self._latest or self.foresee(ply)
             for seat, passage in zip(self.seats, here.passages, strict=True):
                 self._arrived[seat], _ = self._ledger.come_to(ply, seat, passage)

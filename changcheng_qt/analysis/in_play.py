@@ -86,6 +86,9 @@ class InPlayLedger:
     def is_apart(self) -> bool:
         return False
 
+    def since(self, ply: int) -> int:
+        return ply
+
     def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> Worth:
         """Return the seat's error: all else follows from the step before."""
         return Worth() if found is None else error_of(found).worth

@@ -53,13 +53,18 @@ class Budget:
 
     @property
     def playouts(self) -> int:
-        """How many playouts estimate a worth."""
+        """How many playouts estimate a worth from which much follows."""
         return max(2, self.nodes // 5)
+
+    @property
+    def some(self) -> int:
+        """How many playouts estimate the worth of one of many positions."""
+        return max(2, self.nodes // 8)
 
     @property
     def few(self) -> int:
         """How many playouts estimate a difference of two worths: fewer, since they are paired."""
-        return max(2, self.nodes // 16)
+        return max(2, self.nodes // 20)
 
     @property
     def short_playouts(self) -> int:

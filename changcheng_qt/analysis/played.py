@@ -61,6 +61,11 @@ class Ledger(Protocol[PassageT]):
     def is_apart(self) -> bool:
         """Whether a passage holds all that there is to work out of a position."""
 
+    def since(self, ply: int) -> int:
+        """Return the position from which all have to be come to, up to one at which an analysis
+        goes on.
+        """
+
     def passage(self, ply: int, seat: Seat, found: Judged[Any] | None) -> PassageT:
         """Return what a position is to a seat apart from all others, with its judged decision there
         if it has one.

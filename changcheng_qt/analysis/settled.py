@@ -36,6 +36,10 @@ end, as far as nobody's choice changes it. 64 draws are no nearer than 32. A car
 lays face down has its true effect in others at once; the unseen makes up for it until the card is
 shown, since the seat could not see it.
 
+Luck and holdings move where something is shown to the seat or hidden from it, and by its choices.
+So they are estimated just before and after such steps, and before choices; until the next of these
+they stay as they were. Half of all estimates only followed how much they still counted for.
+
 The learned estimate (`bots.estimate`) does not replace these playouts: it is off by more than 400
 of them for the luck in store (0.5 points against 0.35), and for holdings by nearly all their worth.
 """
@@ -45,6 +49,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.analysis.judging import AnySearching, Budget, error_of
+from changcheng_qt.analysis.looks import looks
 from changcheng_qt.analysis.played import Played
 from changcheng_qt.analysis.seeds import seed_at
 from changcheng_qt.analysis.worth import (
@@ -95,6 +100,14 @@ class Passage:
     true: Ends
     chosen: tuple[Ends, Ends | None] | None = None
     error: Worth = field(default_factory=Worth)
+    stays: bool = False
+    """Whether luck and holdings are those of the position before, and not in `arriving` yet."""
+
+    def after(self, before: Standing) -> "Passage":
+        """Return the same with the luck and holdings that the seat had before, if these stay."""
+        if not self.stays:
+            return self
+        return replace(self, arriving=replace(before, true=self.arriving.true))
 
     def departing(self, after: "Passage") -> Standing:
         """Return the standing in which the seat departs to the next position."""
@@ -148,9 +161,14 @@ class SettledLedger:
     fated: Fated
     budget: Budget
     stop: Stop
+    _peeks: frozenset[int] = field(init=False)
+    """The plies of peeks: they change nothing for anybody else, nor for playouts."""
     _before: dict[Seat, Passage] = field(default_factory=dict)
-    _true: "tuple[int, Sequence[Ends]]" = (-1, ())
-    """The latest position, and the ends of playouts of the true one for each seat."""
+    _true: "tuple[tuple[int, int], Sequence[Ends]]" = ((-1, 0), ())
+    """The latest position and how often it was played out, and the ends for each seat."""
+
+    def __post_init__(self) -> None:
+        self._peeks = frozenset(looks(self.played.match, self.searching))
 
     @property
     def kind(self) -> type[Passage]:
@@ -162,6 +180,8 @@ class SettledLedger:
 
     def come_to(self, ply: int, seat: Seat, passage: Passage) -> tuple[Worth, Change | None]:
         before = self._before.get(seat)
+        if before is not None:
+            passage = passage.after(before.arriving)
         self._before[seat] = passage
         arriving = passage.arriving.seen
         if before is None:
@@ -174,6 +194,12 @@ class SettledLedger:
         if ply == self.played.last and outcome is not None:
             result = ends_of_outcome(outcome, seat, self.budget.playouts)
             return Passage(standing_of(result, result, result), result.first(self._paired(ply - 1)))
+        true = self._true_ends(ply)[seat]
+        paired = true.first(self._paired(ply - 1))
+        if not self._is_estimated(ply, seat):
+            unknown = Estimate(Worth())
+            standing = Standing(true.estimate, unknown, unknown)
+            return Passage(standing, paired, stays=True)
         playouts = self._paired(ply)
         worlds = min(playouts, self.budget.worlds)
         view = self.played.view(ply, seat)
@@ -188,24 +214,56 @@ class SettledLedger:
         def drawn_ends(command: int | None = None) -> tuple[Ends, Ends | None]:
             return ends(drawn.positions, command), ends(truths, command) if truths else None
 
-        true = self._true_ends(ply)[seat]
-        arriving, true = standing_of(*drawn_ends(), true), true.first(self._paired(ply - 1))
+        arriving = standing_of(*drawn_ends(), true)
         if found is None or found.chosen is None:
-            return Passage(arriving, true)
+            return Passage(arriving, paired)
         chosen = drawn_ends(_number_of(found.chosen.command, drawn))
-        return Passage(arriving, true, chosen, error_of(found).worth)
+        return Passage(arriving, paired, chosen, error_of(found).worth)
+
+    def since(self, ply: int) -> int:
+        seats = range(len(self.played.match.players))
+        return min(self._estimated_last(ply, seat) for seat in seats)
+
+    def _estimated_last(self, ply: int, seat: Seat) -> int:
+        return next(one for one in range(ply, -1, -1) if self._is_estimated(one, seat))
+
+    def _is_estimated(self, ply: int, seat: Seat) -> bool:
+        """Whether luck and holdings are estimated at a position: at the start, before a choice of
+        the seat, and just before and after a step that moves them.
+        """
+        is_choice = self._has_choice(ply) and self.played.match.steps[ply].seat == seat
+        return ply == 0 or is_choice or self._moves(ply - 1, seat) or self._moves(ply, seat)
+
+    def _has_choice(self, ply: int) -> bool:
+        """Whether playouts of a position begin with a choice: unless only one command is legal, or
+        a peek was next.
+        """
+        legal = self.played.match.game.legal
+        return ply not in self._peeks and len(legal(self.played.state(ply))) > 1
+
+    def _moves(self, ply: int, seat: Seat) -> bool:
+        """Whether a step shows something to a seat, or hides something from it."""
+        steps = self.played.match.steps
+        if ply == len(steps) or (ply in self._peeks and steps[ply].seat != seat):
+            return False
+        return any(seat in one.told or one.seen_by(seat) != one for one in steps[ply].events)
 
     def _paired(self, ply: int) -> int:
         """Return how many playouts of a position are compared with others of the same chance."""
         return self.budget.few if ply else self.budget.playouts
 
     def _true_ends(self, ply: int) -> "Sequence[Ends]":
-        """Return the ends of playouts of the true position for each seat."""
-        if self._true[0] != ply:
+        """Return the ends of playouts of the true position for each seat: those of the next one
+        where playouts have no choice, or a peek tells them nothing.
+        """
+        playouts = max(self.budget.some, self._paired(ply), self._paired(max(0, ply - 1)))
+        while ply + 1 < self.played.last and not self._has_choice(ply):
+            ply += 1
+        if self._true[0] != (ply, playouts):
             seats = range(len(self.played.match.players))
             position = self.fated.position(self.played.state(ply))
-            playouts = self.budget.playouts
-            self._true = ply, true_ends(position, seats, playouts, self._luck, self.stop)
+            ends = true_ends(position, seats, playouts, self._luck, self.stop)
+            self._true = (ply, playouts), ends
         return self._true[1]
 
     @property

@@ -116,8 +116,8 @@ def test_playouts_with_the_same_luck_are_compared_in_pairs(fault: Fault | None) 
 
 def test_a_budget() -> None:
     usual, least = Budget(2000), Budget(1)
-    assert (usual.playouts, usual.few, usual.worlds) == (400, 125, 32)
-    assert (least.playouts, least.few, least.worlds) == (2, 2, 2)
+    assert (usual.playouts, usual.some, usual.few, usual.worlds) == (400, 250, 100, 32)
+    assert (least.playouts, least.some, least.few, least.worlds) == (2, 2, 2, 2)
     assert Budget(0).effort == 1
 
 
@@ -184,7 +184,7 @@ class Work:
 
     def __init__(self, match: AnyMatch, patch: pytest.MonkeyPatch) -> None:
         self.most, self._since = Counter[str](), Counter[str]()
-        self.asked = analysing(match, Budget(100))
+        self.asked = analysing(match, Budget(140))
         self.asked.stop = self._look
         for owner, name in ((Search, "simulate"), (worth, "play_out"), (hints, "effort_of")):
             self._count(patch, owner, name, "playouts", lambda *_: 1)

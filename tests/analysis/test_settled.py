@@ -144,6 +144,72 @@ def test_without_hidden_cards_there_is_nothing_unseen(first: int) -> None:
     assert any(one.others.points for one in found)
 
 
+def as_if_all_were_hidden(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(SettledLedger, "_moves", lambda *_: True)
+
+
+@with_and_without(as_if_all_were_hidden)
+def test_luck_and_holdings_stay_where_nothing_is_shown_or_hidden(fault: Fault | None) -> None:
+    """From step to step, unless the seat itself chose."""
+    moves = [
+        any(one.told or any(one.seen_by(seat) != one for seat in SEATS) for one in step.events)
+        for step in match().steps
+    ]
+    first = next(ply for ply in range(36, len(moves)) if not any(moves[ply - 1 : ply + 3]))
+    asked = replace(ledger(), budget=Budget(40))
+    plies = range(asked.since(first), first + 2)
+    with planted(fault):
+        for made in walked(asked, plies):
+            seats = {one.seat for one in match().steps[made.ply : made.ply + 2]}
+            if made.ply >= first and made.seat not in seats:
+                assert made.chance == made.unseen == Worth()
+
+
+def go_on_from_there(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(SettledLedger, "since", lambda _, ply: ply)
+
+
+@with_and_without(go_on_from_there)
+def test_a_standing_is_found_again_from_its_last_estimate(fault: Fault | None) -> None:
+    def little() -> SettledLedger:
+        return replace(ledger(), budget=Budget(9))
+
+    def standing(asked: SettledLedger, ply: int) -> list[Worth]:
+        return [arrive(asked, ply, seat)[0] for seat in SEATS]
+
+    walking, last = little(), 48
+    standings = [standing(walking, ply) for ply in range(last)]
+    with planted(fault):
+        for ply in range(last - 12, last):
+            asked = little()
+            found = [standing(asked, one) for one in range(asked.since(ply), ply + 1)]
+            assert found[-1] == standings[ply]
+
+
+def test_the_first_choice_is_compared_as_often_as_the_start_is_played_out() -> None:
+    """The position after it was played out less often."""
+    asked, seat = ledger(), match().steps[0].seat
+    arrive(asked, 0, seat, mistaken(asked.played.command(0), None, 1.0, 1.0))
+    _, made = arrive(asked, 1, seat)
+    assert made is not None
+    assert made.own != Worth()
+
+
+def test_peeks_and_steps_without_a_choice_change_no_playout() -> None:
+    asked, position = ledger(), fated().position
+    chosen = [asked._has_choice(ply) for ply in range(asked.played.last)]  # noqa: SLF001
+    states = [step.before for step in match().steps]
+    kinds = set[bool]()
+    for ply in range(asked.played.last - 1):
+        if not chosen[ply]:
+            kinds.add(len(match().game.legal(states[ply])) == 1)
+            here, there = (
+                true_ends(position(state), SEATS, 2, 7, never) for state in states[ply : ply + 2]
+            )
+            assert here == there
+    assert kinds == {True, False}
+
+
 def test_cards_that_are_shown_are_the_unseen_and_no_choice() -> None:
     """A scoring is the only command there, so the true worth stays as it is."""
     ply = next(
