@@ -50,6 +50,8 @@ MOST_DRAWS: Final = 512
 """How many positions a hint draws at most: its comparison must not depend on a few of them."""
 EACH: Final = 4
 """How many simulations there are for each drawn position of a hint that draws more than bots do."""
+EACH_SCREENED: Final = 16
+"""The same of a screening, which has so few that their own error is larger by far."""
 PACED: Final = 3
 """How many playouts estimate the number of choices left in a game."""
 PLAIN_AHEAD: Final = 2
@@ -67,6 +69,10 @@ effort.
 """
 DOUBT: Final = 1.0
 """By how many standard errors it is taken to have been lucky in a screening."""
+NAMED: Final = -0.5
+"""The same halfway through the whole effort, where fewer standard errors are left: a command that
+loses little more than a point then will have no name, since an error must be clear of luck.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +126,14 @@ def judged(
     """Judge the legal commands, of which one may have been chosen. The simulated games take about
     `effort` (see `advice_effort`), and are `most` at most. The best commands do not depend on the
     chosen one, which counts as the best if halfway it loses hardly any points, even if it was lucky
-    by `doubt` standard errors. Raises `Stopped`, and KeyError for a chosen command that cannot be
-    judged, such as a peek.
+    by `doubt` standard errors, or unlucky where that is below 0. Raises `Stopped`, and KeyError for
+    a chosen command that cannot be judged, such as a peek.
     """
     paced = searching.draw(view, legal, PACED, ADVISER, rng)
     simulations = min(most, affordable(paced.positions, effort, rng))
-    draws = max(DRAWS, min(MOST_DRAWS, simulations // EACH))
+    is_screening = (doubt or 0.0) > 0
+    each = EACH_SCREENED if is_screening else EACH
+    draws = max(DRAWS, min(MOST_DRAWS, simulations // each))
     trees = TREES if simulations >= TREES * LEAST_TREE else 1
     drawn = drawn_in_parts(searching, view, legal, draws, ADVISER, rng, stop)
     promising, left = most_promising(drawn, trees, simulations, rng, stop)
@@ -150,7 +158,7 @@ def judged(
     if chosen is None:
         return Judged(tuple(best), tried)
     one = grove.tried_as(best[0], chosen, stop)
-    if doubt and not loses(grove, best, one, doubt, stop):
+    if is_screening and not loses(grove, best, one, doubt or 0.0, stop):
         return best_alone(one)
     return Judged(tuple(best), tried, one)
 
@@ -271,7 +279,7 @@ def screened_choice(
         return found
     if not _may_lose(found.chosen, found.best, DOUBT):
         return best_alone(found.chosen)
-    return judged_choice(*here, effort, same_luck, stop, MOST_SIMULATED, 0.0)
+    return judged_choice(*here, effort, same_luck, stop, MOST_SIMULATED, NAMED)
 
 
 def _may_lose(chosen: Weighed[C], found: Iterable[Weighed[C]], doubt: float) -> bool:
