@@ -84,14 +84,14 @@ class Banner(Painted, Panel):
         """
         if self.in_two_lines > width:
             self._rows.setDirection(QBoxLayout.Direction.TopToBottom)
-        self._label.use_lines(1 if self.sizeHint().width() <= width else 2)
+        self._use_lines(1 if self.sizeHint().width() <= width else 2)
         return self.sizeHint().height()
 
     @property
     def on_one_line(self) -> QSize:
         """The size with all words and buttons on one line."""
         self._rows.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._label.use_lines(1)
+        self._use_lines(1)
         return self.sizeHint()
 
     @property
@@ -109,6 +109,12 @@ class Banner(Painted, Panel):
         """Return the button that the table waits for, if it does."""
         pairs = zip(self.words.buttons, self._buttons, strict=True)
         return next((button for spec, button in pairs if spec.waits), None)
+
+    def _use_lines(self, count: int) -> None:
+        """Set the words in n lines; a layout inside another one would not hear of it at once."""
+        self._label.use_lines(count)
+        for layout in (*self._parts, self._rows):
+            layout.invalidate()
 
     def restyle(self) -> None:
         px = self.appearance.px

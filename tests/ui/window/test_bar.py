@@ -160,6 +160,7 @@ def test_words_that_are_too_long_for_a_line_of_a_banner_have_two(parent: QWidget
     banners.grab()
     (label,) = banners.findChildren(ElidedWords)
     assert label.toolTip() == "", "none is cut"
+    assert label.height() >= label.sizeHint().height(), "nor the second line"
     assert is_cut(text, in_lines(text, label.font(), label.width(), 1)), "in one line they would be"
 
 
