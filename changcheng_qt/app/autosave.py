@@ -85,7 +85,7 @@ class Autosave(QObject):
         """The number of the job that writes the last entry."""
         self._waiting: list[Callable[[], None]] = []
         self._patience = QTimer(self, interval=patience, singleShot=True)
-        self._patience.timeout.connect(lambda: self._give_up(None))
+        self._patience.timeout.connect(self._give_up)
         self._retry = QTimer(self, interval=retry)
         self._retry.timeout.connect(self._mend)
         self._look = QTimer(self, interval=look)
@@ -254,7 +254,7 @@ class Autosave(QObject):
             if news.is_of_disk:
                 self._of_disk.add(news)
 
-    def _give_up(self, fault: OSError | None) -> None:
+    def _give_up(self, fault: OSError | None = None) -> None:
         self._tell(False, fault)
         self._go_on()
 

@@ -299,9 +299,7 @@ def _appearance(application: QApplication, settings: Settings) -> Appearance:
     hints = application.styleHints()
     is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
     appearance = Appearance(looks_from(settings), desktop_is_dark=is_dark)
-    hints.colorSchemeChanged.connect(
-        lambda scheme: appearance.follow_desktop(dark=scheme is Qt.ColorScheme.Dark)
-    )
+    hints.colorSchemeChanged.connect(appearance.follow_desktop)
     return appearance
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.desks.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.desks.replays import look_of, replay_of
-from changcheng_qt.app.desks.save_words import UnsafeBanner, fault_text, say_news
+from changcheng_qt.app.desks.save_words import NewsBanners, UnsafeBanner, fault_text
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.workers.compiled_form import take_over
 from changcheng_qt.bots import advice_effort, usual_nodes
@@ -68,7 +68,7 @@ class Session(QObject):
         """Shows the last replay on the table from its beginning."""
         self._say_fault = partial(_say_fault, window)
         UnsafeBanner(window, tools.autosave)
-        tools.autosave.told.connect(partial(say_news, window))
+        NewsBanners(window, tools.autosave)
         window.requests.result_shown.connect(self._on_result_shown)
         window.start_shown.connect(self._laid_out.clear)
         _connect(window, self)

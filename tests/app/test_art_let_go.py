@@ -1,5 +1,6 @@
 """The art of a title is released when its game is left: nothing keeps its scene or its pictures.
-The game itself, with all its positions, goes when another one is on the table.
+The game itself, with all its positions, goes when another one is on the table, and a program that
+has ended goes whole.
 """
 
 import gc
@@ -10,14 +11,16 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.app.main import Program
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.paths import Folders
 from changcheng_qt.titles import TITLES
 from changcheng_qt.titles.china.table.scene.figure_art import MapSetting
 from changcheng_qt.ui.board.board import BoardWidget
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.scene.figure_scene import FigureScene
-from tests.app.conftest import Build
+from tests.app.conftest import QUIET, Build
+from tests.app.tables.windows import end
 from tests.app.test_two_titles import begin, leave
 
 NAMES = [title.name for title in TITLES]
@@ -100,3 +103,16 @@ def test_a_game_goes_when_another_one_is_on_the_table(
         begin(running, 1 - title, 3)
         leave(running)
         assert kept(game) == (len(game) if is_kept else 0)
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_program_that_has_ended_goes(qapp: QApplication, folders: Folders, is_kept: bool) -> None:
+    ended = build(qapp, folders, QUIET)
+    gone: list[ref[object]] = [ref(ended.window)]
+    to_desktop = qapp.styleHints().colorSchemeChanged
+    end(ended)
+    connection = to_desktop.connect(lambda _, of=ended: of.window) if is_kept else None
+    del ended
+    assert kept(gone) == is_kept
+    if connection is not None:
+        QApplication.disconnect(connection)

@@ -34,6 +34,7 @@ class Shop:
         self.languages.changed.connect(self.appearance.follow_language)
         shell = Shell((self.title,), self.appearance, self.languages, lambda _: ("bot", "other"))
         self.window = MainWindow(shell, kept)
+        self.title.controls.setParent(self.window)  # nothing is left of a window that is gone
         self.clock = HandClock()
         self.thinker = HandThinker()
         self.adviser = HandAdviser()

@@ -1,9 +1,14 @@
 """A test that leaves a window on the screen fails, and the window is gone for the next one."""
 
+import gc
+from weakref import ref
+
 import pytest
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.shop import open_shop
 from tests.ui.windows_left import no_window_left, windows_shown
 
 
@@ -28,6 +33,18 @@ def test_windows_of_before_and_closed_ones_are_not_left(qtbot: QtBot) -> None:
         closed.show()
         closed.close()
     assert windows_shown() == [former]
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_nothing_keeps_a_shop_that_is_closed(qapp: QApplication, is_kept: bool) -> None:
+    with open_shop() as shop:
+        shop.play("hh")
+        window = ref(shop.window)
+        keeper = shop.window if is_kept else None
+    del shop
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert window() is keeper
 
 
 def test_every_test_is_watched(request: pytest.FixtureRequest) -> None:

@@ -108,15 +108,24 @@ def _unsafe_words(window: MainWindow, fault: OSError | None) -> BannerWords:
     return BannerWords(text, None, (save,), warning=True)
 
 
-def say_news(window: MainWindow, news: News) -> None:
-    """Show the news about a game's files, or a lack of their disk, until it is read."""
-    banners, name = window.table.banners, news.name
+class NewsBanners(QObject):
+    """Banners over the table of a window: each shows news about a game's files, or a lack of their
+    disk, until it is read.
+    """
 
-    def words() -> BannerWords:
-        understood = BannerButton(translate("Session", "OK"), lambda: banners.lower_banner(name))
-        return BannerWords(news_text(news), None, (understood,), warning=True)
+    def __init__(self, window: MainWindow, autosave: Autosave) -> None:
+        super().__init__(window)
+        self._banners = window.table.banners
+        autosave.told.connect(self._on_told)
 
-    banners.raise_banner(name, words)
+    def _on_told(self, news: News) -> None:
+        banners, name = self._banners, news.name
+
+        def words() -> BannerWords:
+            read = BannerButton(translate("Session", "OK"), lambda: banners.lower_banner(name))
+            return BannerWords(news_text(news), None, (read,), warning=True)
+
+        banners.raise_banner(name, words)
 
 
 def news_text(news: News) -> str:

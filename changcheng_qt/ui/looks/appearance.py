@@ -229,10 +229,11 @@ class Appearance(QObject):
         """Move faster, slower or not at all."""
         self._choose(self._looks._replace(motion=motion))
 
-    def follow_desktop(self, *, dark: bool) -> None:
+    def follow_desktop(self, scheme: Qt.ColorScheme) -> None:
         """Follow the desktop's colour scheme."""
-        if dark != self._desktop_is_dark:
-            self._desktop_is_dark = dark
+        is_dark = scheme is Qt.ColorScheme.Dark
+        if is_dark != self._desktop_is_dark:
+            self._desktop_is_dark = is_dark
             self._tell()
 
     def follow_language(self, language: str) -> None:

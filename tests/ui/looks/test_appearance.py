@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
@@ -57,10 +57,10 @@ def test_a_widget_that_follows_the_language_by_itself_is_found() -> None:
 def test_the_theme_follows_the_desktop_until_one_is_chosen(qtbot: QtBot) -> None:
     appearance = Appearance(desktop_is_dark=True)
     assert appearance.palette is DARK
-    appearance.follow_desktop(dark=False)
+    appearance.follow_desktop(Qt.ColorScheme.Light)
     assert appearance.palette is LIGHT
     appearance.choose_theme(ThemeChoice.HIGH_CONTRAST)
-    appearance.follow_desktop(dark=True)
+    appearance.follow_desktop(Qt.ColorScheme.Dark)
     assert appearance.palette is HIGH_CONTRAST
 
 
