@@ -33,7 +33,7 @@ def from_here(state: State) -> Any:  # noqa: ANN401 - a game of six types
     return replace(CHINA, new=lambda _: state)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class MapTable:
     """A match, its bridge, the hand, and the thing pointed at on the map."""
 
@@ -52,6 +52,12 @@ class MapTable:
 
     def court(self, name: str) -> CourtPlace:
         return CourtPlace(self.board.region_numbers[name])
+
+    def follow(self, change: Change) -> None:
+        """Show a change on the map."""
+        self.play.part()
+        self.scene.show_position(change.view, LastMove())
+        self.play.follow(change)
 
     def hover(self, target: Place, aside: float = 0.0) -> None:
         """Point at a place, or n units east of its middle."""
@@ -81,11 +87,5 @@ def table_of(scene: Scene, viewer: Viewer = 0, help: Help = PURISTS) -> MapTable
     play = MapPlay(bridge, hand, shown)
     pointing = Pointing(shown, play, hand, MapGround(shown, play), lambda _: 0)
     table = MapTable(bridge, hand, play, shown, pointing)
-
-    def follow(change: Change) -> None:
-        play.part()
-        shown.show_position(change.view, LastMove())
-        play.follow(change)
-
-    bridge.changed.connect(follow)
+    bridge.changed.connect(table.follow)
     return table
