@@ -82,7 +82,7 @@ are found by the other tests of bots, which run in both.
 OF_ADVICE = (
     *(f"tests/app/test_{name}.py" for name in ("analyse", "analysis_pool", "analysis_runner")),
     *(file for name in ("asking_first", "club", "trading") for file in rooms(f"test_{name}.py")),
-    "tests/i18n/test_explanations.py",
+    *("tests/i18n/test_explanations.py", "tests/lessons/test_warned_of.py"),
 )
 """Tests of what is made of searches: up to ten times as fast as native code, so for them the same
 holds. `test_one_judge` and the tests of levels judge in plain Python, too.
