@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.looks.appearance import Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.kept import geometry_of
 from tests.app.conftest import QUIET, Build
@@ -169,3 +170,10 @@ def test_a_folder_that_refuses_costs_only_the_settings(
     running.appearance.choose_theme(ThemeChoice.DARK)
     running.window.close()
     assert running.appearance.looks.theme is ThemeChoice.DARK
+
+
+def test_the_window_follows_the_desktop(program: Build, qapp: QApplication) -> None:
+    running, desktop = program(), qapp.styleHints().colorSchemeChanged
+    for scheme, palette in ((Qt.ColorScheme.Dark, DARK), (Qt.ColorScheme.Light, LIGHT)):
+        desktop.emit(scheme)
+        assert running.appearance.palette is palette
