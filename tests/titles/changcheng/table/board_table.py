@@ -146,6 +146,7 @@ def seat_at(
 
     bridge.changed.connect(on_changed)
     bridge.refused.connect(table.refusals.append)
+    bridge.setParent(window or board)  # it goes with the window, and all that follows it
     (window or board).setUpdatesEnabled(is_seen)
     qtbot.addWidget(window or board)
     for widget in (window or board, board):
