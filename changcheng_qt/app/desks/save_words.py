@@ -115,11 +115,11 @@ class NewsBanners(QObject):
 
     def __init__(self, window: MainWindow, autosave: Autosave) -> None:
         super().__init__(window)
-        self._banners = window.table.banners
+        self._table = window.table
         autosave.told.connect(self._on_told)
 
     def _on_told(self, news: News) -> None:
-        banners, name = self._banners, news.name
+        banners, name = self._table.banners, news.name
 
         def words() -> BannerWords:
             read = BannerButton(translate("Session", "OK"), lambda: banners.lower_banner(name))

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown
@@ -48,6 +48,8 @@ class ChoiceRow(QObject):
         self.rule = RuleButton(appearance, parent)
         self.title.setBuddy(self.list)
         self._home = grid, grid.rowCount()
+        self._beside: QHBoxLayout | None = None
+        """The title and the button for the rule, on a visit."""
         self.go_home()
         self.list.currentIndexChanged.connect(self._on_current_changed)
 
@@ -112,12 +114,15 @@ class ChoiceRow(QObject):
             grid.addWidget(widget, row, column)
 
     def visit(self, grid: QGridLayout, row: int) -> None:
-        """Be laid out in two rows of another grid, of three columns; the button for the rule needs
-        none of its own, which would shift the others.
+        """Be laid out in two rows of another grid, of three columns; the button for the rule stands
+        beside the title, as a column of its own would shift the others.
         """
-        grid.addWidget(self.title, row, 0, 1, 2)
+        if self._beside is None:
+            self._beside = QHBoxLayout()
+            grid.addLayout(self._beside, row, 0, 1, 2)
+        self._beside.addWidget(self.title, 1)
+        self._beside.addWidget(self.rule)
         grid.addWidget(self.list, row, 2)
-        grid.addWidget(self.rule, row, 1, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.effect, row + 1, 2)
 
     def say_effect(self, effect: str) -> None:

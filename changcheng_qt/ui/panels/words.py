@@ -207,10 +207,9 @@ class Words(QLabel):
         if together == self.text():
             super().paintEvent(event)
             return
-        how = self.alignment() | Qt.TextFlag.TextWordWrap
-        look = (self.palette(), self.isEnabled(), together, self.foregroundRole())
         with QPainter(self) as painter:
-            self.style().drawItemText(painter, room, how, *look)
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(room, self.alignment() | Qt.TextFlag.TextWordWrap, together)
 
     def use_style(self, style: TextStyle) -> None:
         """Set another style."""
