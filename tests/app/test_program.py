@@ -157,6 +157,7 @@ def test_everything_is_styled_once_for_the_size_of_the_last_window(
     last = QWidget()
     last.resize(*size)
     sheets = list[str]()
+    qapp.setStyleSheet("")  # That of a program before may be right already.
     monkeypatch.setattr(qapp, "setStyleSheet", sheets.append)
     program(replace(QUIET, geometry=geometry_of(last)))
     assert len(sheets) == 1
