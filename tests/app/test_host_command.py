@@ -204,6 +204,23 @@ def test_the_documented_authority(tmp_path: Path, qtbot: QtBot) -> None:
             assert news[0] is first
 
 
+SIGNALLED = """
+import os, signal
+from PySide6.QtCore import QCoreApplication
+from changcheng_qt.app.cli.host import end_on_signals
+application = QCoreApplication([])
+end_on_signals(application)
+os.kill(os.getpid(), signal.SIGTERM)
+raise SystemExit(application.exec())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+def test_it_ends_when_told_so_before_its_loop_runs() -> None:
+    command = [sys.executable, "-c", SIGNALLED]
+    assert subprocess.run(command, cwd=ROOT, check=False, timeout=SECONDS).returncode == 0
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -69,6 +69,7 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
         return WRONG_FILE
     parent = QObject()
     stack.callback(parent.deleteLater)
+    end_on_signals(parent)
     Collector(parent)
     lan, carriers, ways = _reached(arguments, parent, complaints)
     name = arguments.name or _name_in_network(lan)
@@ -88,7 +89,6 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
     table.start()
     if lan is not None:
         _open_door(table, lan, arguments, tell, stack, complaints)
-    _end_on_signals(parent, QCoreApplication.quit)
     return QCoreApplication.exec()
 
 
@@ -214,12 +214,12 @@ def _run_on_turn(command: str, seat: int, name: str) -> None:
     process.startDetached()
 
 
-def _end_on_signals(parent: "QObject", quit_: Callable[[], None]) -> None:
-    """End in order when the system or a person says so."""
-    from PySide6.QtCore import QTimer
+def end_on_signals(parent: "QObject") -> None:
+    """End in order when the system or a person says so, even before Qt's loop runs."""
+    from PySide6.QtCore import QCoreApplication, QTimer
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: quit_())
+        signal.signal(number, lambda *_: QTimer.singleShot(0, QCoreApplication.quit))
     timer = QTimer(parent, interval=LISTEN_EVERY)
     timer.timeout.connect(lambda: None)
     timer.start()

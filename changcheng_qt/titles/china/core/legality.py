@@ -84,10 +84,10 @@ def survey_pieces(position: Position, region: i64) -> None:
 def survey_region(
     position: Position, region: i64, houses: i64, emissaries: i64, fortifications: i64
 ) -> None:
-    """Note numbers of pieces in a region, and the number of commands with all payments."""
+    """Note numbers of pieces in a region that the seat can pay for, and the number of commands with
+    all payments. What it owes it can always pay.
+    """
     ways = ways_to_pay(position.hand(), position.frame.colour_of[region])
-    if not ways:
-        return
     commands = houses + emissaries + fortifications
     if ways & (ways - 1):
         commands *= 2
