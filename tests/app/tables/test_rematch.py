@@ -35,6 +35,14 @@ from tests.planted import Fault, planted, with_and_without
 AGAIN = "rematch"
 
 
+def play_to_the_end(two: Two, late_files: Path) -> None:
+    """Play a game that is nearly over, until both computers hold the finished match."""
+    two.begin_late(late_files)
+    two.play_out()
+    two.wait(lambda: two.host.session.match is not None)
+    two.wait(lambda: two.guest.session.match is not None)
+
+
 def wants(one: Program) -> None:
     """Ask for a rematch at a computer."""
     one.window.table_actions["rematch"].trigger()
@@ -66,10 +74,7 @@ def ask_again(two: Two) -> LobbyDialog:
 
 
 def test_the_same_people_play_again_without_an_invitation(two: Two, late_files: Path) -> None:
-    two.begin_late(late_files)
-    two.play_out()
-    for one in (two.host, two.guest):
-        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    play_to_the_end(two, late_files)
     guest, before = two.guest.window, bridge_of(two.host)
     players, finished = before.players, hosted(two)
     began = rules_of(before.title).first_seat(finished.host.match.setup)
@@ -112,10 +117,7 @@ def lose_wishes(patch: pytest.MonkeyPatch) -> None:
 def test_a_guest_who_would_like_a_rematch_tells_the_host(
     two: Two, late_files: Path, fault: Fault | None
 ) -> None:
-    two.begin_late(late_files)
-    two.play_out()
-    for one in (two.host, two.guest):
-        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    play_to_the_end(two, late_files)
     banners = two.host.window.table.banners
     with planted(fault):
         wants(two.guest)
@@ -146,10 +148,7 @@ def keep_no_wish(patch: pytest.MonkeyPatch) -> None:
 def test_a_wish_for_a_rematch_is_kept_while_both_programs_are_closed(
     two: Two, late_files: Path, fault: Fault | None
 ) -> None:
-    two.begin_late(late_files)
-    two.play_out()
-    for one in (two.host, two.guest):
-        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    play_to_the_end(two, late_files)
     two.wait(lambda: not hosted(two).missing)
     with planted(fault):
         wants(two.guest)
@@ -177,10 +176,7 @@ def test_a_wish_for_a_rematch_is_kept_while_both_programs_are_closed(
 
 
 def test_a_guest_of_a_closed_table_wishes_for_no_rematch(two: Two, late_files: Path) -> None:
-    two.begin_late(late_files)
-    two.play_out()
-    for one in (two.host, two.guest):
-        two.wait(lambda: one.session.match is not None)  # noqa: B023
+    play_to_the_end(two, late_files)
     hosted(two).host.close()
     company = bridge_of(two.guest).company
     assert company is not None
@@ -217,10 +213,7 @@ def test_a_guest_whose_program_was_closed_hears_of_a_rematch(
     two: Two, late_files: Path, fault: Fault | None
 ) -> None:
     with planted(fault):
-        two.begin_late(late_files)
-        two.play_out()
-        for one in (two.host, two.guest):
-            two.wait(lambda: one.session.match is not None)  # noqa: B023
+        play_to_the_end(two, late_files)
         two.wait(lambda: not hosted(two).missing and is_noted(two.guest))
         end(two.guest)
         wants(two.host)
