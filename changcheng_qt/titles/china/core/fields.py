@@ -73,19 +73,19 @@ class Position(Core):
         self.known: i64 = 1
         """Whether no hidden card has made a difference since the position was drawn."""
         self.placements: i64 = 0
-        """The result of a survey: the number of commands that place a piece,"""
+        """The number of commands that a survey found to place a piece."""
         self.counts: i64 = 0
-        """the same by region, six bits each,"""
+        """The number of those in each region, in six bits a region."""
         self.kinds: i64 = 0
-        """how many of the pieces are houses, and whether one is an emissary, by region in four bits
-        and one;
+        """The number of houses among the pieces of each region, in four bits, and of emissaries, in
+        a fifth.
         """
         self.rest: i64 = 0
-        """of the other commands the number,"""
+        """The number of all other commands that the survey found."""
         self.rest_kind: i64 = 0
-        """the kind,"""
+        """The kind of those; a draw comes after the cards to take."""
         self.rest_colours: i64 = 0
-        """and the colours, a bit each; a draw comes after open cards."""
+        """The colours of the cards that they swap or take, a bit each."""
 
     def copy_to(self, other: Position) -> None:
         """Copy all fields to another position of the same game."""
