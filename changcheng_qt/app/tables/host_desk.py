@@ -12,7 +12,7 @@ from changcheng_qt.app.desks.new_games import rematch_text
 from changcheng_qt.app.desks.save_words import disk_error_text
 from changcheng_qt.app.tables.guest_desk import GOODBYE, remember
 from changcheng_qt.app.tables.hosting import HostedTable, open_table
-from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs, sweep
+from changcheng_qt.app.tables.kept import KeptHosting, kept_chairs
 from changcheng_qt.app.tables.kept_ways import kept_ways
 from changcheng_qt.app.tables.rematch import give_up_rematch, open_again, order_again, take_over
 from changcheng_qt.app.tables.ways import chosen_ways, office_of, reach
@@ -152,9 +152,7 @@ class HostDesk(QObject):
         lobby.rejected.connect(give_up)
 
     def _begin_again(self, table: HostedTable, order: TableOrder) -> None:
-        before = take_over(table)
-        now = self._means.clock()
-        self._means.autosave.ask_library(partial(sweep, path=before.path, now=now))
+        self._laid.sweep(take_over(table))
         table.begin(order)
         first = rules_of(order.game.title).first_seat(table.host.match.setup)
         self._window.show_toast(rematch_text(table.host.match.players[first]))

@@ -100,8 +100,17 @@ class LaidTable(QObject):
         if table is not None:
             say_unsafe_table(self.window, None)
             table.close()
-            now = self.means.clock()
-            self.means.autosave.ask_library(partial(sweep, path=table.path, now=now))
+            self.sweep(table)
+
+    def sweep(self, table: HostedTable | JoinedTable) -> None:
+        """Remove a table that was left if nobody needs it."""
+        now = self.means.clock()
+        self.means.autosave.ask_library(partial(sweep, path=table.path, now=now))
+
+    def _on_copied(self, ready: Ready) -> None:
+        """Keep the finished game, for its replay, its report and copies of it."""
+        if isinstance(ready, Fetched) and self._is_shown:
+            self._over = self._session.keep(ready)
 
     def give_up(self, table: HostedTable | JoinedTable) -> None:
         """Leave a table for good; a host closes it for everybody."""
@@ -229,14 +238,17 @@ class LaidTable(QObject):
             self._games.ask_library(keep, lambda _: self._on_kept(table, replica), self.say_fault)
 
     def _on_kept(self, table: HostedTable | JoinedTable, replica: Replica) -> None:
-        if self.table is table:
-            table.keep_over()
+        """Note that a game is kept, whose table may have been left or replaced meanwhile."""
+        table.keep_over()
+        if table is self.table or table is self._before_rematch:
             self._fetching.copy(replica.record, replica.match, self._on_copied, self.say_fault)
+        else:
+            self.sweep(table)
 
-    def _on_copied(self, ready: Ready) -> None:
-        """Keep the finished game, for its replay, its report and copies of it."""
-        if isinstance(ready, Fetched) and self._is_shown:
-            self._over = self._session.keep(ready)
+    @property
+    def _before_rematch(self) -> HostedTable | None:
+        """The finished table of a host who waits for guests to a rematch."""
+        return self.table.before if isinstance(self.table, HostedTable) else None
 
     def _ask_again(self, table: HostedTable | JoinedTable, company: TableCompany) -> None:
         """Show at any place of the program that the host asks for a rematch, or guests would like

@@ -262,3 +262,44 @@ def test_a_finished_game_that_is_kept_late_does_not_take_the_place_of_another(
             copy(*late[0])
             two.wait(lambda: not fetching.is_busy)
             assert two.guest.session.match is other
+
+
+def note_open_tables_alone(patch: pytest.MonkeyPatch) -> None:
+    on_kept = LaidTable._on_kept  # noqa: SLF001
+
+    def note(laid: LaidTable, table: Any, replica: Any) -> None:  # noqa: ANN401
+        if laid.table is table:
+            on_kept(laid, table, replica)
+
+    patch.setattr(LaidTable, "_on_kept", note)
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+@with_and_without(note_open_tables_alone)
+def test_the_rematch_of_a_game_that_is_kept_late_leaves_no_finished_table(
+    two: Two, late_files: Path, monkeypatch: pytest.MonkeyPatch, fault: Fault | None, is_begun: bool
+) -> None:
+    two.begin_late(late_files)
+    laid, late = room_of(two.host).laid, list[tuple[Any, ...]]()
+    finished, banners = hosted(two), two.guest.window.table.banners
+    monkeypatch.setattr(laid, "_on_kept", lambda *given: late.append(given))
+    two.play_out()
+    two.wait(lambda: two.guest.session.match is not None and bool(late))
+    with planted(fault):
+        wants(two.guest)
+        two.wait(lambda: AGAIN in two.host.window.table.banners)
+        click(two.host.window.table.banners[AGAIN].buttons[0])
+        two.wait(lambda: AGAIN in banners)
+        if not is_begun:
+            LaidTable._on_kept(laid, *late[0])  # noqa: SLF001
+            two.wait(lambda: two.host.session.match is not None)
+            two.lobby.reject()
+            two.wait(lambda: AGAIN not in banners)
+            ask_again(two)
+        click(banners[AGAIN].buttons[0])
+        two.wait(two.lobby.begin.isEnabled)
+        click(two.lobby.begin)
+        two.wait(lambda: bridge_of(two.guest).outcome is None)
+        if is_begun:
+            LaidTable._on_kept(laid, *late[0])  # noqa: SLF001
+        two.wait(lambda: not finished.path.exists())
