@@ -12,7 +12,7 @@ on, and nobody waits any more until the writer has written everything. A journal
 rewrites its file with the next entry; until then a timer retries, as does the end of the program.
 
 Other programs move and replace files. The journal notices with the next line, and the writer has it
-check at the end and every second and a half, which costs two system calls. `told` reports its
+check at the end and every second and a half, which costs two system calls. `news` reports its
 findings to the window, including a game lost to another session.
 """
 
@@ -60,7 +60,7 @@ class Autosave(QObject):
     """Whether the match is on the disk up to its last entry; emitted when that or the fault
     changes.
     """
-    told = Signal(object)
+    news = Signal(object)
     """News of the files of the match; news of the disk only once."""
 
     def __init__(
@@ -250,7 +250,7 @@ class Autosave(QObject):
         while self._news:
             news = self._news.popleft()
             if news not in self._of_disk:
-                self.told.emit(news)
+                self.news.emit(news)
             if news.is_of_disk:
                 self._of_disk.add(news)
 

@@ -219,7 +219,7 @@ class LaidOut:
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
         self._laid: Laid | None = None
-        autosave.told.connect(self._on_told)
+        autosave.news.connect(self._on_news)
 
     def lay(self, *, at_result: bool = False, at_replay: bool = False) -> None:
         """Note that the kept game is on the table, at its result or its replay."""
@@ -230,7 +230,7 @@ class LaidOut:
         """Note that a file is shown."""
         self._lay(Laid(file=str(file.absolute())))
 
-    def _on_told(self, news: News) -> None:
+    def _on_news(self, news: News) -> None:
         """Note the new folder of a game that continues as a copy."""
         folder = self._autosave.folder
         if news is News.ELSEWHERE and self._laid and self._laid.game and folder:

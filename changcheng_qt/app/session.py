@@ -60,7 +60,7 @@ class Session(QObject):
         self._flow: TableFlow | None = None
         self._fetching = Fetching(tools.autosave, games.rng, games.clock)
         self._laid_out = LaidOut(tools.autosave)
-        self.told: Callable[[], Record | None] = _nothing
+        self.visible_record: Callable[[], Record | None] = _nothing
         """Returns the shown match of several computers, as far as people here may know it."""
         self._back_to: Path | None = None
         """The folder of the game that was on the table before the replay of a copy."""
@@ -289,7 +289,7 @@ class Session(QObject):
     def clear_table(self) -> None:
         """Clear the table, and stop fetching games; the match at hand is kept."""
         self._fetching.forget()
-        self.told = _nothing
+        self.visible_record = _nothing
         if self._flow:
             self._flow.close()
             self._flow = None

@@ -58,7 +58,7 @@ class MatchQueries(Generic[U, S, C, E, V, K]):
         self._history: History[S, C, E] = History(game.new(setup))
         self._known = [game.unknowing()]
         self._positions = Positions[S, C, V, K]()
-        self._told: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
+        self._filtered: dict[Viewer, dict[int, tuple[Step[S, C, E], tuple[E, ...]]]] = {}
         """By viewer and step number: a step and its filtered events."""
 
     @property
@@ -152,7 +152,7 @@ class MatchQueries(Generic[U, S, C, E, V, K]):
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
         """Return the events of each done step from number `since` on, as a viewer may see them."""
-        done, kept = self._history.done, self._told.setdefault(viewer, {})
+        done, kept = self._history.done, self._filtered.setdefault(viewer, {})
         for number in range(since, len(done)):
             step = done[number]
             if number not in kept or kept[number][0] is not step:

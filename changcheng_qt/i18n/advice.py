@@ -153,7 +153,7 @@ def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
     found, said, best = list[WayWords](), "", AtOnce()
     for number, way in enumerate(ways):
         move = _compared(ways, number, teller)
-        new = _untold(way, ways[0].reasons) if number else way.reasons
+        new = _not_named(way, ways[0].reasons) if number else way.reasons
         why = _new_text(move, new, said)
         costs = move.sure.costs
         if not said:
@@ -251,7 +251,7 @@ def _known_text(move: Move, best: AtOnce) -> str:
     return same_effects_text() if does and is_same else does
 
 
-def _untold(way: Way, given: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:
+def _not_named(way: Way, given: Sequence[Reason[Any]]) -> Sequence[Reason[Any]]:
     """Return the reasons for a move without those that are given for the best one: there they were
     for it. Of one that is worse for no other reason there is none left: those for it would read as
     praise.

@@ -139,7 +139,7 @@ class Folder:
         make_folders(disk, folder)
         self._disk, self._folder = disk, folder
         self._last_hash = FIRST_HASH
-        self._told = bytearray()
+        self._written = bytearray()
         """The lines that a guest received, as they should be on the disk."""
 
     def write(self, name: str, value: object) -> None:
@@ -165,19 +165,19 @@ class Folder:
         good = b"".join(chain(values))
         if good != content:
             write_whole(self._disk, self._folder / TOLD, good)
-        self._told.clear()
+        self._written.clear()
         self._go_on(good)
-        return _told(values)
+        return _head_and_lines(values)
 
     def look_at_told(self) -> tuple[list[dict[str, Any]], list[Line]]:
         """Return the first two lines and all others, while perhaps somebody else adds some."""
-        return _told(_values(self._content(TOLD) or b""))
+        return _head_and_lines(_values(self._content(TOLD) or b""))
 
     def begin_told(self, head: Iterable[object]) -> None:
         """Write the first two lines, in the place of all earlier ones. After an OSError the
         next lines, or `mend_told`, write everything.
         """
-        self._told.clear()
+        self._written.clear()
         self._go_on(b"".join(chain(head)))
         self.mend_told()
 
@@ -188,7 +188,7 @@ class Folder:
         """
         values = [{"opened": to_plain(opened), "record": record} for record, opened in lines]
         content = b"".join(chain(values, self._last_hash))
-        size = len(self._told)
+        size = len(self._written)
         if size + len(content) > _LIMITS.size:
             raise SaveError(Problem.TOO_LARGE)
         self._go_on(content)
@@ -198,7 +198,7 @@ class Folder:
     def mend_told(self) -> None:
         """Write all received lines to a new file."""
         make_folders(self._disk, self._folder)
-        write_whole(self._disk, self._folder / TOLD, bytes(self._told))
+        write_whole(self._disk, self._folder / TOLD, bytes(self._written))
 
     def _has_added(self, content: bytes, size: int) -> bool:
         """Return whether lines were added to the file, which has the size that it was left with."""
@@ -216,7 +216,7 @@ class Folder:
         return True
 
     def _go_on(self, content: bytes) -> None:
-        self._told += content
+        self._written += content
         if content:
             begin = content.rfind(b"\n", 0, -1) + 1
             self._last_hash = content[begin : begin + _HASH].decode()
@@ -329,6 +329,6 @@ def _values(content: bytes) -> list[dict[str, Any]]:
     return values
 
 
-def _told(values: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[Line]]:
+def _head_and_lines(values: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[Line]]:
     lines = [(one["record"], tuple(map(tuple, one["opened"]))) for one in values[2:]]
     return values[:2], lines

@@ -186,7 +186,7 @@ class Telling(Service):
         self._kind, self.key = kind, f"{token_hex(8)}.{kind}"
         """By which one's own table is told apart in a list."""
         self._port = port
-        self._told: ServiceInfo | None = None
+        self._registered: ServiceInfo | None = None
         self._addresses: list[str] = []
 
     def properties(self) -> dict[str, str | bytes]:
@@ -195,14 +195,14 @@ class Telling(Service):
 
     def begin(self, zeroconf: "Zeroconf", own: Interfaces) -> None:
         self._addresses = [str(one.ip) for one in own]
-        self._told = self._record()
+        self._registered = self._record()
         # Nobody else has the name: it is not worth asking the network for it first.
-        zeroconf.register_service(self._told, cooperating_responders=True)
+        zeroconf.register_service(self._registered, cooperating_responders=True)
 
     def go_on(self, zeroconf: "Zeroconf") -> None:
         record = self._record()
-        if self._told is None or record.text != self._told.text:
-            self._told = record
+        if self._registered is None or record.text != self._registered.text:
+            self._registered = record
             zeroconf.update_service(record)
 
     def _record(self) -> "ServiceInfo":
@@ -242,7 +242,7 @@ class Browsing(Service):
 
     changed = Signal()
     _begun = Signal()
-    _told = Signal(str, object)
+    _heard = Signal(str, object)
 
     def __init__(self, service: str = "") -> None:
         """Look for tables from `start` on."""
@@ -253,7 +253,7 @@ class Browsing(Service):
         self._names = 0
         self._browser: ServiceBrowser | None = None
         self._begun.connect(self._on_begun)
-        self._told.connect(self._on_told)
+        self._heard.connect(self._on_heard)
 
     @property
     def tables(self) -> tuple[Listed, ...]:
@@ -290,7 +290,7 @@ class Browsing(Service):
             record = ServiceInfo(service_type, name)
             if record.load_from_cache(zeroconf) or record.request(zeroconf, ANSWER):
                 listed = self._listed_of(record)
-        self._told.emit(name, listed)
+        self._heard.emit(name, listed)
 
     def _listed_of(self, record: "ServiceInfo") -> Listed | None:
         return listed_of(record, self._own)
@@ -301,7 +301,7 @@ class Browsing(Service):
             self._tables.clear()
             self.changed.emit()
 
-    def _on_told(self, key: str, listed: Listed | None) -> None:
+    def _on_heard(self, key: str, listed: Listed | None) -> None:
         if self._is_closed:
             return
         before = self._tables.pop(key, None)

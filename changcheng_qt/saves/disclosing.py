@@ -55,12 +55,12 @@ class Disclosing:
     def _learnt(self, match: AnyMatch, viewer: Viewer, entry: Entry) -> Places:
         known = self._known[viewer]
         is_over = match.outcome is not None
-        learnt_now = self._everything(match) if is_over else self._told(match, viewer, entry)
+        learnt_now = self._everything(match) if is_over else self._disclosed(match, viewer, entry)
         learnt = frozenset(learnt_now - known)
         known |= learnt
         return learnt
 
-    def _told(self, match: AnyMatch, viewer: Viewer, entry: Entry) -> set[str]:
+    def _disclosed(self, match: AnyMatch, viewer: Viewer, entry: Entry) -> set[str]:
         if not isinstance(entry, Played | Noted):
             return set()
         places = {play_place(self._count - 1)} if entry.seat == viewer else set[str]()

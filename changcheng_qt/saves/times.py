@@ -51,17 +51,17 @@ class Timer:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._told = 0
+        self._last = 0
         self._untimed = 0
 
     def time(self, *, ends_game: bool) -> int:
         """Return the time for the next record, 0 for none."""
         now = second_of(self._clock)
-        is_soon = self._untimed < MOST_UNTIMED and 0 <= now - self._told < MINUTE
+        is_soon = self._untimed < MOST_UNTIMED and 0 <= now - self._last < MINUTE
         if is_soon and not ends_game:
             self._untimed += 1
             return 0
-        self._told, self._untimed = now, 0
+        self._last, self._untimed = now, 0
         return now
 
 

@@ -330,21 +330,21 @@ class Comparison:
         is compared with do, and those without a place.
         """
         if self.grounds is Grounds.NONE:
-            return self._told(self._about_others(reasons) if self.others else reasons)
+            return self._argument(self._about_others(reasons) if self.others else reasons)
         if self.standing is Standing.ALIKE:
             return Argument()
         making = [one for one in reasons if one.points * self.side > 0]
         near = self._near(reasons, making)
         if self.standing is Standing.WORSE:
-            return self._told(near)
+            return self._argument(near)
         if not has_costs and _is_outweighed(near):
             near = [one for one in near if one not in making]
         has_main = any(one in making for one in near)
         if has_main or self.grounds is Grounds.NO_PLACE:
-            return self._told(near)
-        return self._told(near, Gain.ELSEWHERE if making else Gain.SPREAD)
+            return self._argument(near)
+        return self._argument(near, Gain.ELSEWHERE if making else Gain.SPREAD)
 
-    def _told(self, reasons: Sequence[Reason[Any]], gain: Gain | None = None) -> Argument:
+    def _argument(self, reasons: Sequence[Reason[Any]], gain: Gain | None = None) -> Argument:
         main = next((one for one in reasons if one.points * self.side >= 0), None)
         flip = next((one for one in reasons if one.points * self.side < 0), None)
         is_better = self.standing is Standing.BETTER

@@ -47,7 +47,7 @@ def remove_folder(file: Path) -> None:
 
 def news_of(kept: Autosave) -> list[News]:
     told: list[News] = []
-    kept.told.connect(told.append)
+    kept.news.connect(told.append)
     return told
 
 

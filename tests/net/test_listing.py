@@ -227,15 +227,15 @@ def test_a_flood_of_news_ends_the_list(browsing: Browsing, monkeypatch: pytest.M
     assert asked == ["a", "b", "unknown"]
     assert [one.key for one in browsing.tables] == ["a", "b"]
     assert failed
-    browsing._on_told("a", None)  # noqa: SLF001
+    browsing._on_heard("a", None)  # noqa: SLF001
     assert len(browsing.tables) == 2, "a closed list changes no more"
 
 
 def test_thousands_of_tables_fill_the_list_and_no_more(browsing: Browsing) -> None:
     for number in range(3000):
-        browsing._on_told(f"{number}", Listed(f"{number}", TABLE, ("127.0.0.1",), 1))  # noqa: SLF001
+        browsing._on_heard(f"{number}", Listed(f"{number}", TABLE, ("127.0.0.1",), 1))  # noqa: SLF001
     assert len(browsing.tables) == MOST_TABLES
-    browsing._on_told("0", None)  # noqa: SLF001
+    browsing._on_heard("0", None)  # noqa: SLF001
     assert len(browsing.tables) == MOST_TABLES - 1
 
 

@@ -83,7 +83,7 @@ def _host(arguments: Asked, out: TextIO, complaints: TextIO, stack: ExitStack) -
         out.write(f"{text}\n")
         out.flush()
 
-    table.told.connect(tell)
+    table.message.connect(tell)
     table.due.connect(lambda seat, name: _run_on_turn(arguments.on_turn, seat, name))
     table.begun.connect(lambda: _play_bots(table, stack))
     table.start()
@@ -169,7 +169,7 @@ def _open_door(
     stack.callback(Lighthouse(table.host, [lan], table).close)
     callers = Callers(table, lan, Admits(arguments.admit))
     stack.callback(callers.close)
-    callers.told.connect(tell)
+    callers.message.connect(tell)
     callers.open()
     if Admits(arguments.admit) is not Admits.COMPARED or not callers.is_open:
         return

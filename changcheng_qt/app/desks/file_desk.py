@@ -152,7 +152,7 @@ class FileDesk(QObject):
         """
         recorder = self._session.recorder
         if recorder is None:
-            return None if viewer is None else self._session.told()
+            return None if viewer is None else self._session.visible_record()
         is_open = recorder.match.outcome and viewer is None
         return recorder.record(Disclosure.EVERYTHING if is_open else Disclosure.SEALED)
 
@@ -230,7 +230,7 @@ class FileDesk(QObject):
         match, flow = self._session.match, self._session.flow
         if match and (match.outcome or flow is None):
             self._ask_for_file(None)
-        elif flow and (played := match or self._session.told()):
+        elif flow and (played := match or self._session.visible_record()):
             own, ask = self._seat_in_front(), self._ask_for_file
             has_all = match is not None
             dialogs = self._window.dialogs
@@ -266,7 +266,7 @@ class FileDesk(QObject):
         """Return the name of a copy: the title, the time, and the viewer, unless it is the whole
         game. With the time it replaces no earlier copy.
         """
-        played, titles = self._session.match or self._session.told(), self._window.titles
+        played, titles = self._session.match or self._session.visible_record(), self._window.titles
         title = titles.current if played is None else titles[played.game.name]
         game = f"{title.shown_name()} {QDateTime.currentDateTime().toString(_MOMENT)}"
         if viewer is None or played is None:

@@ -116,9 +116,9 @@ class NewsBanners(QObject):
     def __init__(self, window: MainWindow, autosave: Autosave) -> None:
         super().__init__(window)
         self._table = window.table
-        autosave.told.connect(self._on_told)
+        autosave.news.connect(self._on_news)
 
-    def _on_told(self, news: News) -> None:
+    def _on_news(self, news: News) -> None:
         banners, name = self._table.banners, news.name
 
         def words() -> BannerWords:

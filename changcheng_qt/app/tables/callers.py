@@ -44,7 +44,7 @@ class Admits(Enum):
 class Callers(QObject):
     """The door of a table, from its announcement until its last seat is given."""
 
-    told = Signal(str)
+    message = Signal(str)
     """A sentence for readers of the command's output."""
 
     def __init__(self, table: ServedTable, lan: LanHost, admits: Admits) -> None:
@@ -82,7 +82,7 @@ class Callers(QObject):
         if len(named) == 1:
             door.answer(named[0], is_let_in=True)
         else:
-            self.told.emit(translate("Callers", "Nobody who waits has these digits."))
+            self.message.emit(translate("Callers", "Nobody who waits has these digits."))
 
     @property
     def _free(self) -> Sequence[Peer]:
@@ -126,7 +126,7 @@ class Callers(QObject):
                 "{guest} ask for seats. Type the six digits on their screen, or {no} to refuse.",
                 "several",
             )
-        self.told.emit(fill(words, guest=listed(names), no=NO))
+        self.message.emit(fill(words, guest=listed(names), no=NO))
 
 
 def computer_name() -> str:

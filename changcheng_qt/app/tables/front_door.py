@@ -114,7 +114,7 @@ class Lighthouse(QObject):
         self._beacon = Beacon(self._keys, lan.port) if lan else None
         if self._beacon:
             self._beacon.start()
-        self._told = self._keys
+        self._announced = self._keys
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self._look)
         self._again.start()
@@ -136,6 +136,6 @@ class Lighthouse(QObject):
         return (*(one.down for one in channels if one), *codes)
 
     def _look(self) -> None:
-        if self._beacon and self._told != self._keys:
-            self._told = self._keys
-            self._beacon.change(self._told)
+        if self._beacon and self._announced != self._keys:
+            self._announced = self._keys
+            self._beacon.change(self._announced)

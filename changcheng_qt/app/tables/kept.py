@@ -159,7 +159,7 @@ def _card(library: Library, key: str, now: float) -> TableCard | None:
     if seat.gone is not None and not is_own:
         is_closed = seat.gone is Refusal.TABLE_CLOSED
         return replace(card, state=TableState.CLOSED if is_closed else TableState.LOST)
-    return _told(card, seat.seats, replica, over)
+    return _waiting_card(card, seat.seats, replica, over)
 
 
 def _lobby_card(key: str, seat: KeptSeat | None) -> TableCard | None:
@@ -177,7 +177,7 @@ def _card_of(key: str, seat: KeptSeat, replica: Replica, *, is_own: bool) -> Tab
     return TableCard(key, replica.match.game.name, names, is_own, since=since)
 
 
-def _told(
+def _waiting_card(
     card: TableCard, here: Sequence[int], replica: Replica, over: Finished | None
 ) -> TableCard:
     """Return a card that names the people for whom the table waits."""

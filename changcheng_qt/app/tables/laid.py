@@ -216,7 +216,7 @@ class LaidTable(QObject):
         executor.bridge.company = company
         self._session.let_go()
         self._session.show(executor.bridge, GateReason.LOADED)
-        self._session.told = partial(_told, guest)
+        self._session.visible_record = partial(_visible_record, guest)
         self._shown = executor.bridge
         if guest.follower:
             self._call.begin(guest.follower)
@@ -300,6 +300,6 @@ class LaidTable(QObject):
             self.lay(self.table)
 
 
-def _told(guest: Guest) -> Record | None:
+def _visible_record(guest: Guest) -> Record | None:
     replica = guest.follower.replica if guest.follower else None
     return replica.record if replica else None

@@ -131,7 +131,7 @@ class SafeKeeper(QObject):
 class ServedTable(QObject):
     """One table, from its invitations to the end of its game."""
 
-    told = Signal(str)
+    message = Signal(str)
     """A sentence for readers of the command's output."""
     begun = Signal()
     """The match has begun, now or earlier."""
@@ -181,7 +181,7 @@ class ServedTable(QObject):
         self._tell_new_ways()
         for peer in self.host.roster.peers:
             if not peer.kept.is_admitted:
-                self.told.emit(self._invited_text(peer))
+                self.message.emit(self._invited_text(peer))
             elif peer.kept.gone is None:
                 self._admitted.add(peer.kept.code)
         self.host.changed = self._on_changed
@@ -223,14 +223,14 @@ class ServedTable(QObject):
         guests = [peer for peer in seated if peer.kept.gone is None and not peer.kept.has_left]
         ways = invitation_text(_NO_CODE, self._ways)
         if guests and (before is None or before.invitation != ways):
-            self.told.emit(
+            self.message.emit(
                 translate(
                     "ServedTable",
                     "The way to this table has changed. Send each guest the new invitation.",
                 )
             )
             for peer in guests:
-                self.told.emit(self._invited_text(peer))
+                self.message.emit(self._invited_text(peer))
         keep_ways(folder, _NO_CODE, self._ways)
 
     def _invited_text(self, peer: Peer) -> str:
@@ -246,7 +246,7 @@ class ServedTable(QObject):
         """Admit all guests who have accepted, and begin once nobody is missing."""
         other = self.host.roster.other_protocol
         if other and other != self._told_of:
-            self.told.emit(other_program_text(other))
+            self.message.emit(other_program_text(other))
         self._told_of = other
         self._invite_others()
         for peer in self.host.roster.peers:
@@ -266,7 +266,7 @@ class ServedTable(QObject):
             if peer not in before:
                 words = translate("Company", "{players} would like a rematch.")
                 names = listed((peer.kept.name, *peer.kept.others))
-                self.told.emit(fill(words, players=names))
+                self.message.emit(fill(words, players=names))
 
     def _admit(self, peer: Peer) -> None:
         """Admit a guest, and report it the first time."""
@@ -278,7 +278,7 @@ class ServedTable(QObject):
             text = translate("ServedTable", "{player} has joined: {seat}.")
             if peer.kept.others:
                 text = translate("ServedTable", "{players} have joined: {seat}.")
-            self.told.emit(fill(text, player=names, players=names, seat=self._seat_text(peer)))
+            self.message.emit(fill(text, player=names, players=names, seat=self._seat_text(peer)))
 
     def _invite_others(self) -> None:
         """Emit another invitation to the seat of each guest who has left the game for good."""
@@ -287,10 +287,10 @@ class ServedTable(QObject):
                 words = translate("Company", "{player} has left the game.")
                 seats = peer.kept.seats
                 for seat in seats:
-                    self.told.emit(fill(words, player=self.host.match.players[seat].name))
+                    self.message.emit(fill(words, player=self.host.match.players[seat].name))
                 self._lending.invite(seats[0])
                 new = next(one for one in self.host.roster.free if one.kept.seats == seats)
-                self.told.emit(self._invited_text(new))
+                self.message.emit(self._invited_text(new))
 
     def _dealt(self) -> Recorder:
         """Return the match that the joint seed deals, under the names of its guests."""
@@ -308,7 +308,7 @@ class ServedTable(QObject):
     def _begin(self, recorder: Recorder, found: Recovered | None) -> None:
         self.keeper = SafeKeeper(self._place, recorder, found)
         self.host.begin(recorder, self.keeper)
-        self.told.emit(
+        self.message.emit(
             translate("ServedTable", "The game continues.")
             if found
             else translate("ServedTable", "Everybody is here. The game begins.")
@@ -319,11 +319,11 @@ class ServedTable(QObject):
 
     def _on_entry(self, entry: Entry | None) -> None:
         if isinstance(entry, Abandoned):
-            self.told.emit(
+            self.message.emit(
                 translate("Company", "Everybody has agreed to leave this game unfinished.")
             )
         if self.host.match.outcome:
-            self.told.emit(translate("ServedTable", "The game is over."))
+            self.message.emit(translate("ServedTable", "The game is over."))
             self.over.emit()
         self._tell_due()
 
@@ -337,7 +337,7 @@ class ServedTable(QObject):
         new, self._due = due - self._due, due
         for seat in sorted(new):
             name = match.players[seat].name
-            self.told.emit(fill(translate("ServedTable", "It is {player}'s turn."), player=name))
+            self.message.emit(fill(translate("ServedTable", "It is {player}'s turn."), player=name))
             if not self.host.roster.is_here(seat):
                 self.due.emit(seat, name)
 

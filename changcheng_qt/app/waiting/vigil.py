@@ -84,8 +84,8 @@ class Vigil(QObject):
         """The latest letters: each connection brings them again."""
         self._wishes: dict[Path, tuple[Wish, ...]] = {}
         """The wishes of guests at the tables of this computer, as they were read last."""
-        self._untold: dict[Path, News] = {}
-        self._told: dict[Path, News] = {}
+        self._pending: dict[Path, News] = {}
+        self._announced: dict[Path, News] = {}
         self._settling = QTimer(self, interval=self._times.settled, singleShot=True)
         self._settling.timeout.connect(self._read)
         self._looking = QTimer(self, interval=self._times.look)
@@ -113,7 +113,7 @@ class Vigil(QObject):
         for place in self.places.values():
             for office in place.offices:
                 self._listen(office, place.boxes)
-        if self._letters or self._untold:
+        if self._letters or self._pending:
             self._read()
         self.looked.emit()
 
@@ -150,9 +150,9 @@ class Vigil(QObject):
         for place in self.places.values():
             if not found.keys().isdisjoint(place.boxes):
                 self._read_of(place, found)
-        for path, news in tuple(self._untold.items()):
+        for path, news in tuple(self._pending.items()):
             if self._tell(path, news):
-                self._told[path] = self._untold.pop(path)
+                self._announced[path] = self._pending.pop(path)
 
     def _read_of(self, place: Place, found: Mapping[str, bytes]) -> None:
         """Read the latest letters of a table; those of guests only if their wishes are others."""
@@ -166,11 +166,11 @@ class Vigil(QObject):
             self._take(place.path, host_news(place.path, letters, wishes))
 
     def _take(self, path: Path, news: News | None) -> None:
-        self._untold.pop(path, None)
+        self._pending.pop(path, None)
         if news is None:
-            self._told.pop(path, None)
-        elif news != self._told.get(path):
-            self._untold[path] = news
+            self._announced.pop(path, None)
+        elif news != self._announced.get(path):
+            self._pending[path] = news
 
 
 def place_at(path: Path) -> Place | None:

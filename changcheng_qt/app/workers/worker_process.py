@@ -41,7 +41,7 @@ class WorkerProcess:
             raise
         finally:
             far_end.close()
-        self._untold = SimpleQueue[bytes | None]()
+        self._unsent = SimpleQueue[bytes | None]()
         """Messages that are still to be sent, pickled, and None at the end."""
         self._sender = Thread(target=self._send, name="sender", daemon=True)
         self._sender.start()
@@ -50,7 +50,7 @@ class WorkerProcess:
         """Send a message as it is now; whether it arrives shows in the replies."""
         from multiprocessing.reduction import ForkingPickler
 
-        self._untold.put(bytes(ForkingPickler.dumps(message)))
+        self._unsent.put(bytes(ForkingPickler.dumps(message)))
 
     def hear(self) -> object | None:
         """Return the next message of the process, None if there is none yet; raises EOFError or
@@ -61,10 +61,10 @@ class WorkerProcess:
     def end(self) -> None:
         """Terminate the process, whatever it is doing; the sender waits until it is gone."""
         self._process.kill()
-        self._untold.put(None)
+        self._unsent.put(None)
 
     def _send(self) -> None:
-        while (message := self._untold.get()) is not None:
+        while (message := self._unsent.get()) is not None:
             with suppress(OSError):  # the other end is closed
                 self._pipe.send_bytes(message)
         self._process.join()

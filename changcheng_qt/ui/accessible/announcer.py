@@ -69,7 +69,7 @@ class Announcer(QObject):
         events = [event.seen_by(PUBLIC) for event in change.events]
         if self._tells_own or seat == self._bridge.viewer:
             self._end_turn()
-            self._lines += self._told(
+            self._lines += self._spoken(
                 self._title.words.line(event, self._bridge.view, self._bridge.players)
                 for event in events
             )
@@ -92,11 +92,11 @@ class Announcer(QObject):
         if passages and passages[-1].parts and keep_running:
             self._turn = list(passages.pop().events)
         view, players = self._bridge.view, self._bridge.players
-        self._lines += self._told(
+        self._lines += self._spoken(
             self._title.words.sentence(passage, view, players) for passage in passages
         )
 
-    def _told(self, lines: Iterable[Line | None]) -> list[Line]:
+    def _spoken(self, lines: Iterable[Line | None]) -> list[Line]:
         return [line for line in lines if line is not None and not self._is_own_action(line)]
 
     @property

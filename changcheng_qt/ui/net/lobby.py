@@ -77,8 +77,8 @@ class LobbyDialog(Sheet):
                 colour = order.game.colours[seat]
                 self._seats.append(SeatRow(player, colour, title, appearance, inside))
                 self._add_row(self._seats[-1], seat)
-        self.told = Words(appearance, STRONG, self, wrap=True)
-        self.body.addWidget(self.told)
+        self.notice = Words(appearance, STRONG, self, wrap=True)
+        self.body.addWidget(self.notice)
         self.close_table, self.begin = self.add_button(), self.add_button(primary=True)
         self.close_table.clicked.connect(self._on_close)
         self.begin.clicked.connect(self._on_begin)
@@ -213,16 +213,16 @@ class LobbyDialog(Sheet):
                 text = translate("Lobby", "You haven't answered {guests} yet. Close the table?")
             if not (here or unanswered):
                 text = translate("Lobby", "Copied invitations will stop working. Close the table?")
-            self.told.setText(fill(text, guests=listed([*here, *unanswered])))
+            self.notice.setText(fill(text, guests=listed([*here, *unanswered])))
             self.begin.set_words(translate("Lobby", "Keep it open"))
         else:
-            self.told.setText(self._state or self._waiting)
+            self.notice.setText(self._state or self._waiting)
             self.begin.set_words(translate("Lobby", "Start the game"))
         self.note.setText(self._way_in)
         is_any_free = not self.rows or any(one.card.state in TO_COME for one in self.rows.values())
         self.note.setVisible(is_any_free)
         self.close_table.set_words(close)
-        self.told.setVisible(bool(self.told.text()))
+        self.notice.setVisible(bool(self.notice.text()))
         self._allow()
 
     @property

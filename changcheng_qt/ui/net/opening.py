@@ -62,7 +62,7 @@ class OpenTableDialog(NewGameDialog):
         super().__init__(title, appearance, offer, kept, parent)
         for part in (self._seed_label, self.seed, self._seed_note):
             part.hide()  # All who play draw it together.
-        self.body.addWidget(self.told)
+        self.body.addWidget(self.notice)
         self.buttons.insertWidget(0, self.patience)
         if not self.draft.elsewhere:
             for seat in range(1, self.draft.count):
@@ -98,8 +98,8 @@ class OpenTableDialog(NewGameDialog):
 
     def _tell(self, words: str, *, is_waiting: bool) -> None:
         self._is_waiting = is_waiting
-        self.told.setText(words)
-        self.told.setVisible(bool(words))
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
         self._name_patience()
         self._scroll.setEnabled(not is_waiting)
         self._allow_start()
@@ -108,8 +108,8 @@ class OpenTableDialog(NewGameDialog):
     def add_between(self, inside: QWidget, column: QVBoxLayout) -> None:
         column.addSpacing(self.appearance.px(6))
         self._is_waiting = False
-        self.told = Words(self.appearance, STRONG, self, wrap=True)
-        self.told.hide()
+        self.notice = Words(self.appearance, STRONG, self, wrap=True)
+        self.notice.hide()
         self.patience = Button(self.appearance, parent=self)
         self.patience.setAutoDefault(False)
         self.patience.hide()
@@ -185,7 +185,7 @@ class OpenTableDialog(NewGameDialog):
 
     def _allow_start(self) -> None:
         if self._is_waiting:
-            why = self.told.text()
+            why = self.notice.text()
         elif not self.draft.elsewhere:
             why = translate("OpenTable", "Nobody is at another computer yet.")
         elif self.ways.ways is None:

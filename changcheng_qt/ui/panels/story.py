@@ -170,9 +170,9 @@ class Story:
     def _passages(self, bridge: Bridge, first: int, end: int) -> Iterator[StoryRow]:
         if first < end:
             passages = self._title.words.passages(self._events[first:end])
-            yield from self._told(bridge, passages, first, 0)
+            yield from self._rows_of(bridge, passages, first, 0)
 
-    def _told(
+    def _rows_of(
         self, bridge: Bridge, passages: Iterable[Passage], first: int, depth: int
     ) -> Iterator[StoryRow]:
         for passage in passages:
@@ -183,7 +183,7 @@ class Story:
                 fold = Fold.OPEN if is_open else entry.fold
                 yield StoryRow(replace(entry, depth=depth, fold=fold), first, end)
             if is_open:
-                yield from self._told(bridge, passage.parts, first, depth + 1)
+                yield from self._rows_of(bridge, passage.parts, first, depth + 1)
             first = end
 
     def _entry(self, bridge: Bridge, passage: Passage, first: int, depth: int) -> StoryEntry | None:

@@ -81,7 +81,7 @@ class TrayButton(FollowsLanguage, QAbstractButton):
         self.appearance = appearance
         self._why_not = ""
         """Why it is disabled, empty if it is enabled."""
-        self._told: tuple[bool, str, str] | None = None
+        self._last_shown: tuple[bool, str, str] | None = None
         """Whether it is enabled, its tooltip and its description, as last set."""
         self._is_marked = False
         self._lift = Lift(appearance, self)
@@ -113,9 +113,9 @@ class TrayButton(FollowsLanguage, QAbstractButton):
         """Enable the button, or give the reason."""
         self._why_not = "" if possible else why_not
         shown = possible, self._tooltip, self._description
-        if shown == self._told:
+        if shown == self._last_shown:
             return
-        self._told = shown
+        self._last_shown = shown
         self.setEnabled(possible)
         give_tooltip(self, self._tooltip, self._description)
         shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor

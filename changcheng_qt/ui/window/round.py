@@ -82,7 +82,7 @@ class RoundShow(QObject):
 
     def refresh(self) -> None:
         """Show the steps that the viewer has not read yet, in the language of the interface."""
-        of_event = self._told() if self._is_wanted else []
+        of_event = self._event_entries() if self._is_wanted else []
         entries = of_event or (self._round() if self._is_wanted else [])
         if entries or self._slip.has_entries:
             self._slip.show_entries(entries, is_one_event=bool(of_event))
@@ -93,7 +93,7 @@ class RoundShow(QObject):
         is_in_a_hurry = self._last_round.is_running or self._flow.bots.is_playing_out
         return not (is_in_the_way or is_in_a_hurry)
 
-    def _told(self) -> list[StoryEntry]:
+    def _event_entries(self) -> list[StoryEntry]:
         """Return the title's lines about an event, unless they were dismissed."""
         latest, view = self._parts.just_told(), self._bridge.view
         if latest is None or latest.step == self._read_of:

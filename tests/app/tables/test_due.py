@@ -352,7 +352,7 @@ def test_a_notification_takes_no_guest_its_table(two: Two) -> None:
     open_now = hosted(two)
     two.host.tables.go_on(before)
     assert two.host.window.dialogs.shown is lobby
-    assert lobby.told.text() == "You haven't answered Sima yet. Close the table?"
+    assert lobby.notice.text() == "You haven't answered Sima yet. Close the table?"
     assert hosted(two) is open_now
 
 

@@ -293,7 +293,7 @@ def test_the_choices_stay_where_the_disk_refuses_a_new_table(
         patch.setattr(host_desk, "open_table", refused)
         dialog = two.order()
         assert two.host.window.dialogs.shown is dialog
-        assert dialog.told.text() == disk_error_text(full)
+        assert dialog.notice.text() == disk_error_text(full)
     click(dialog.start)
     assert two.lobby.isVisible()
 

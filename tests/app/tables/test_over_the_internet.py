@@ -189,7 +189,7 @@ def test_a_wrong_post_office_is_corrected_where_it_was_typed(
     with planted(fault):
         dialog = two.order(office=wrong[trouble])
         told, dialogs = f"{NO_LETTERS} {trouble_text(trouble)}", two.host.window.dialogs
-        two.wait(lambda: dialogs.shown is dialog and dialog.told.text() == told)
+        two.wait(lambda: dialogs.shown is dialog and dialog.notice.text() == told)
         assert room_of(two.host).laid.table is None
         chosen = dialog.ways.ways
         assert chosen is not None
@@ -206,7 +206,7 @@ def test_a_wrong_post_office_is_corrected_where_it_was_typed(
         dialog.ways.authority.setText(right.authority)
         click(dialog.start)
         two.wait(lambda: dialogs.shown is not dialog)
-        assert two.lobby.told.text() == "Waiting for guests…"
+        assert two.lobby.notice.text() == "Waiting for guests…"
 
 
 def give_up_at_once(patch: pytest.MonkeyPatch) -> None:
@@ -223,18 +223,18 @@ def test_a_host_may_wait_for_a_post_office_and_stop_waiting(
         two.wait(dialog.patience.isVisible)
         click(dialog.patience)
         told = "Waiting for the post office… The table opens as soon as it answers."
-        assert dialog.told.text() == told
+        assert dialog.notice.text() == told
         click(dialog.patience)
-        assert not dialog.told.isVisible()
+        assert not dialog.notice.isVisible()
         assert not dialog.patience.isVisible()
         click(dialog.start)
         two.wait(dialog.patience.isVisible)
         click(dialog.patience)
         two.qtbot.wait(500)
-        assert dialog.told.text() == told
+        assert dialog.notice.text() == told
         with broker(tmp_path, port=port):
             two.wait(lambda: dialogs.shown is not dialog)
-            assert two.lobby.told.text() == "Waiting for guests…"
+            assert two.lobby.notice.text() == "Waiting for guests…"
 
 
 def test_a_silent_post_office_is_out_of_reach(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,9 +243,9 @@ def test_a_silent_post_office_is_out_of_reach(two: Two, monkeypatch: pytest.Monk
         silent.bind(("127.0.0.1", 0))
         silent.listen()
         dialog = two.order(office=Office(f"mqtt://127.0.0.1:{silent.getsockname()[1]}"))
-        assert dialog.told.text() == "Asking the post office…"
+        assert dialog.notice.text() == "Asking the post office…"
         told = f"{NO_LETTERS} {trouble_text(Trouble.UNREACHABLE)}"
-        two.wait(lambda: dialog.told.text() == told)
+        two.wait(lambda: dialog.notice.text() == told)
         click(dialog.start)
         dialog.reject()
         assert two.host.window.dialogs.shown is None
@@ -271,9 +271,9 @@ def test_a_host_waits_again_once_the_post_office_answers(
     with planted(fault):
         with broker(tmp_path, port=port):
             lobby = two.open(office=Office(f"mqtt://127.0.0.1:{port}"))
-        two.wait(lambda: lobby.told.text().startswith(NO_LETTERS))
+        two.wait(lambda: lobby.notice.text().startswith(NO_LETTERS))
         with broker(tmp_path, port=port):
-            two.wait(lambda: lobby.told.text() == "Waiting for guests…")
+            two.wait(lambda: lobby.notice.text() == "Waiting for guests…")
 
 
 def tell_no_host(patch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.tables import joining, kept, rematch
+from changcheng_qt.app.tables.hosting import HostedTable
 from changcheng_qt.app.tables.laid import LaidTable
 from changcheng_qt.app.tables.words import refusal_text, rematch_wished_text
 from changcheng_qt.net.letters import Refusal
@@ -267,7 +268,7 @@ def test_a_finished_game_that_is_kept_late_does_not_take_the_place_of_another(
 def note_open_tables_alone(patch: pytest.MonkeyPatch) -> None:
     on_kept = LaidTable._on_kept  # noqa: SLF001
 
-    def note(laid: LaidTable, table: Any, replica: Any) -> None:  # noqa: ANN401
+    def note(laid: Any, table: HostedTable, replica: Any) -> None:  # noqa: ANN401
         if laid.table is table:
             on_kept(laid, table, replica)
 

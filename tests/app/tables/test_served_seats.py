@@ -44,7 +44,7 @@ class Served:
         assert lock is not None
         place = Place(disk, folder, lock, Random(3), lambda: self.now)
         self.table = ServedTable(place, Memory(self.office), ways, TITLES[0], self.order)
-        self.table.told.connect(self.told.append)
+        self.table.message.connect(self.told.append)
         self.table.start()
 
     def sit(self, line: str, name: str, *others: str) -> Guest:

@@ -81,12 +81,12 @@ def test_a_table_where_somebody_would_lose_a_seat_is_closed_after_a_question(
     lobby.show_guests((guest,), is_ready=False)
     lobby.show_callers(callers)
     lobby.close_table.click()
-    assert lobby.told.text() == question
+    assert lobby.notice.text() == question
     assert lobby.focusWidget() is lobby.begin
     assert lobby.begin.text() == "Keep it open"
     QTest.keyClick(lobby, Qt.Key.Key_Escape)
     assert lobby.isVisible(), "Esc is no answer that costs anybody a seat"
-    assert lobby.told.text() != question
+    assert lobby.notice.text() != question
     lobby.close_table.click()
     lobby.close_table.click()
     assert not lobby.isVisible()
@@ -97,7 +97,7 @@ def test_the_question_goes_with_those_whom_it_is_about(shop: Shop) -> None:
     lobby.show_callers((SIMA,))
     lobby.reject()
     lobby.show_callers(())
-    assert lobby.told.text() == "Waiting for guests…"
+    assert lobby.notice.text() == "Waiting for guests…"
     assert lobby.focusWidget() is lobby.rows[0].copy
     lobby.reject()
     assert not lobby.isVisible(), "nobody would lose anything"
@@ -108,7 +108,7 @@ def test_a_copied_invitation_is_not_made_useless_without_a_question(shop: Shop) 
     lobby.show_guests((INVITED,), is_ready=False)
     lobby.rows[0].copy.click()
     QTest.keyClick(lobby, Qt.Key.Key_Escape)
-    assert lobby.told.text() == "Copied invitations will stop working. Close the table?"
+    assert lobby.notice.text() == "Copied invitations will stop working. Close the table?"
     QTest.keyClick(lobby, Qt.Key.Key_Escape)
     assert lobby.isVisible()
     lobby.close_table.click()
@@ -139,7 +139,7 @@ def test_nothing_takes_the_place_of_a_lobby_with_guests(shop: Shop, fault: Fault
         dialogs.keys()
         assert dialogs.shown is lobby
         assert lobby.isVisible()
-        assert lobby.told.text() == "Ana will have to leave. Close the table?"
+        assert lobby.notice.text() == "Ana will have to leave. Close the table?"
         lobby.begin.click()
         assert dialogs.set_aside() is not None
         assert not dialogs.close_all()

@@ -118,7 +118,7 @@ def test_all_of_them_are_named(lobby: LobbyDialog, state: GuestState, words: str
     assert row.yes.words == "Yes, let Ana, Ben in"
     if state is GuestState.IN:
         lobby.close_table.click()
-        assert lobby.told.text().startswith("Ana, Ben will have to leave.")
+        assert lobby.notice.text().startswith("Ana, Ben will have to leave.")
 
 
 @pytest.fixture

@@ -124,7 +124,7 @@ class ChoiceStrip(Panel):
         self.question = Words(appearance, BODY, self, wrap=True)
         self.impossible = Words(appearance, NOTE, self, wrap=True)
         self.outlook = _Outlook(appearance, self)
-        self._told: tuple[View, Sequence[Player]] | None = None
+        self._outlook_of: tuple[View, Sequence[Player]] | None = None
         """The view and players of the outlook, None without a decision."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._layout = QVBoxLayout(self)
@@ -151,15 +151,15 @@ class ChoiceStrip(Panel):
     def offer(self, choices: Choices, view: View, players: Sequence[Player]) -> None:
         """Offer these choices; the same ones again keep their buttons and their focus."""
         if choices.buttons != self._commands:
-            self._told = None
+            self._outlook_of = None
             self._commands = choices.buttons
             self._make_buttons()
         for button, command in zip(self.buttons, self._commands, strict=True):
             button.set_words(command_label(command, view, players))
         self.question.setText(_question(choices, view))
         self.question.setVisible(bool(self.question.text()))
-        self._told = (view, players) if view.scoring is not None and choices.any else None
-        if self._told is not None:
+        self._outlook_of = (view, players) if view.scoring is not None and choices.any else None
+        if self._outlook_of is not None:
             foreseen = (None, *self._commands)
             self.outlook.use_sentences(outlook_text(view, one, players) for one in foreseen)
         self._show_outlook()
@@ -190,9 +190,10 @@ class ChoiceStrip(Panel):
         return super().eventFilter(watched, event)
 
     def _show_outlook(self) -> None:
-        self.outlook.setVisible(self._told is not None)
-        if self._told is not None:
-            self.outlook.setText(outlook_text(self._told[0], self._pointed, self._told[1]))
+        self.outlook.setVisible(self._outlook_of is not None)
+        if self._outlook_of is not None:
+            view, players = self._outlook_of
+            self.outlook.setText(outlook_text(view, self._pointed, players))
 
     @property
     def _pointed(self) -> Command | None:

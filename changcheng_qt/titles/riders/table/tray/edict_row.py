@@ -99,7 +99,7 @@ class EdictCard(Painted, HandCard[Held]):
         if self.is_fresh:
             name = fill(translate("RidersTray", "{edict}, to be played next turn"), edict=name)
         self.setAccessibleName(name)
-        self._told = None
+        self._last_shown = None
 
     @property
     def _tooltip(self) -> str:

@@ -84,7 +84,7 @@ class GoodStack(Painted, HandCard[Held]):
 
     def retranslate(self) -> None:
         self.setAccessibleName(stack_text(self.good, self.count))
-        self._told = None
+        self._last_shown = None
 
     @property
     def _tooltip(self) -> str:
