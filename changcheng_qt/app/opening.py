@@ -28,7 +28,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QFontDatabase, QIcon, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt import __version__, assets
@@ -48,7 +48,7 @@ from changcheng_qt.bots import is_compiled, levels_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles import TITLES, rules_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.window.kept import size_of
@@ -60,6 +60,8 @@ if TYPE_CHECKING:
 
 ICON_SIZE: Final = 128
 """Pixels of the icon of windows; one file is enough, and is read when it is first drawn."""
+BARS_IN_COLOURS: Final = ("win32", "darwin")
+"""The systems that paint the bars above windows, and have colours for light and dark ones."""
 NOTHING_PAINTED: Final = 500
 """Milliseconds after which the rest no longer waits for a frame, as in a minimised window."""
 
@@ -299,8 +301,43 @@ def _appearance(application: QApplication, settings: Settings) -> Appearance:
     hints = application.styleHints()
     is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
     appearance = Appearance(looks_from(settings), desktop_is_dark=is_dark)
-    hints.colorSchemeChanged.connect(appearance.follow_desktop)
+    if sys.platform in BARS_IN_COLOURS:
+        TitleBars(hints, appearance)
+    else:
+        hints.colorSchemeChanged.connect(appearance.follow_desktop)
     return appearance
+
+
+class TitleBars(QObject):
+    """Has the system paint the bars above windows in the colours of the theme, where it would paint
+    them in those of the desktop.
+
+    Qt then takes the theme's colours for the desktop's, which are known only while they are
+    followed.
+    """
+
+    def __init__(self, hints: QStyleHints, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._hints = hints
+        self._appearance = appearance
+        self._told = Qt.ColorScheme.Unknown
+        hints.colorSchemeChanged.connect(self._on_desktop)
+        appearance.changed.connect(self._tell)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._appearance.looks.theme is ThemeChoice.SYSTEM:
+            scheme = Qt.ColorScheme.Unknown
+        else:
+            is_dark = self._appearance.palette.dark
+            scheme = Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light
+        if scheme is not self._told:
+            self._told = scheme
+            self._hints.setColorScheme(scheme)
+
+    def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
+        if self._told is Qt.ColorScheme.Unknown:
+            self._appearance.follow_desktop(scheme)
 
 
 def _install_language(languages: Languages, code: str) -> None:

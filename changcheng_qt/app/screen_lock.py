@@ -1,15 +1,23 @@
 """Detects that the desktop locks its screen, so that the gate is closed for those who come back.
 
-Desktops on Linux signal it over D-Bus, under one of two names. Others signal it only to programs
-made for them; there, minimising the window and its own key close the gate.
+Desktops on Linux signal it over D-Bus, under one of two names, and Windows to a window that asked.
+Macs signal it only to programs made for them; there, minimising the window and its own key close
+the gate.
 """
 
+import ctypes
 import sys
+from ctypes import wintypes
 from typing import Any, Final
 
-from PySide6.QtCore import SLOT, QObject, Signal, Slot
+from PySide6.QtCore import SLOT, QByteArray, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 SAVERS: Final = ("org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver")
+SESSION_CHANGED: Final = 0x2B1
+CHANGES: Final = {7: True, 8: False}
+"""The message of Windows about the session of a person, and its numbers for locked and unlocked."""
+_OF_THIS_SESSION: Final = 0
 
 
 class ScreenLock(QObject):
@@ -20,6 +28,11 @@ class ScreenLock(QObject):
 
     def watch(self) -> bool:
         """Start to listen; return whether there is a desktop that could signal."""
+        if sys.platform == "win32":
+            self._listener = _Listener(self)
+            window = ctypes.c_void_p(self._listener.winId())
+            system = ctypes.WinDLL("wtsapi32")
+            return bool(system.WTSRegisterSessionNotification(window, _OF_THIS_SESSION))
         if sys.platform != "linux":
             return False
         from PySide6.QtDBus import QDBusConnection
@@ -37,3 +50,22 @@ class ScreenLock(QObject):
             self.locked.emit()
         else:
             self.unlocked.emit()
+
+
+class _Listener(QWidget):
+    """A window that is never shown: only to windows does Windows tell that a person's session is
+    locked.
+    """
+
+    def __init__(self, lock: ScreenLock) -> None:
+        super().__init__()
+        self._lock = lock
+
+    def nativeEvent(
+        self, kind: QByteArray | bytes | bytearray | memoryview, message: int
+    ) -> object:
+        """Pass on how the session has changed; leave every message to Qt as well."""
+        told = wintypes.MSG.from_address(int(message))
+        if told.message == SESSION_CHANGED and told.wParam in CHANGES:
+            self._lock.on_active_changed(CHANGES[told.wParam])
+        return False, 0

@@ -32,6 +32,9 @@ SHARED_FILE: Final = 0o666
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 """Do not block on a pipe without a writer."""
+_LONGEST_NAME: Final = 255
+_LONGEST_PATH: Final = 259
+"""The most letters of a name and a path on Windows."""
 _UNSYNCABLE: Final = frozenset(
     (
         *(errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EBADF),
@@ -131,8 +134,15 @@ class RealDisk:
     """The disk of this computer."""
 
     def open_new(self, path: Path, mode: int) -> Handle:
-        """Open a file for writing, empty."""
-        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode)
+        """Open a file for writing, empty. Of a name that it does not allow Windows says that there
+        is no such file, although it was to be made.
+        """
+        try:
+            return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode)
+        except FileNotFoundError:
+            if sys.platform == "win32" and os.path.isdir(path.parent):
+                raise _name_error(path) from None
+            raise
 
     def open_end(self, path: Path) -> Handle:
         return os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
@@ -235,6 +245,13 @@ def _open_file(path: str, flags: int) -> Handle:
         return handle
     os.close(handle)
     raise OSError(errno.EINVAL, "it is no regular file")
+
+
+def _name_error(path: Path) -> OSError:
+    """Return the error of a name that Windows does not allow."""
+    is_long = len(path.name) > _LONGEST_NAME or len(str(path)) > _LONGEST_PATH
+    number = errno.ENAMETOOLONG if is_long else errno.EINVAL
+    return OSError(number, os.strerror(number), str(path))
 
 
 def _status(found: os.stat_result) -> Status:

@@ -6,13 +6,16 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from ctypes import wintypes
 from multiprocessing import Pipe
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtNetwork import QLocalServer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import changcheng_qt.__main__ as program
@@ -20,8 +23,11 @@ from changcheng_qt.app.cli import tournament
 from changcheng_qt.app.cli.tournament import Contest, Piece
 from changcheng_qt.app.command_line import PROGRAM
 from changcheng_qt.app.one_window import hand_over
+from changcheng_qt.app.opening import TitleBars
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.workers.analysis_worker import serve_analysis
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="stands in for Windows")
 
@@ -29,6 +35,9 @@ ANY_PROCESS = -1
 PARENT_PROCESS = -1
 THIS_PROCESS = 2**64 - 1
 BELOW_NORMAL = 0x4000
+OF_THIS_SESSION = 0
+SESSION_CHANGED = 0x2B1
+LOCKED, UNLOCKED, CONNECTED = 7, 8, 1
 CONTEST = Contest("changcheng", "greedy:9", "random:1", 2, "1", "usual")
 Calls = list[tuple[object, ...]]
 Stand = Callable[..., Calls]
@@ -173,3 +182,69 @@ def test_a_tournament_has_as_many_processes_as_the_system_can_wait_for(
     pieces = [Piece(CONTEST, deal, 0) for deal in range(200)]
     assert len(list(tournament.play_all(pieces, 96))) == len(pieces)
     assert Pool.jobs == most
+
+
+@pytest.mark.parametrize("is_heard", [True, False])
+def test_a_window_is_told_of_a_locked_session(stand: Stand, qtbot: QtBot, is_heard: bool) -> None:
+    calls = stand("win32", "wtsapi32", "WTSRegisterSessionNotification", lambda: is_heard)
+    before = set(QApplication.topLevelWidgets())
+    lock, heard = ScreenLock(), list[str]()
+    lock.locked.connect(lambda: heard.append("locked"))
+    lock.unlocked.connect(lambda: heard.append("unlocked"))
+    assert lock.watch() is is_heard
+    (window,) = set(QApplication.topLevelWidgets()) - before
+    assert calls == [(window.winId(), OF_THIS_SESSION)]
+    assert not window.isVisible()
+    for number, change in (
+        *((SESSION_CHANGED, change) for change in (LOCKED, CONNECTED, UNLOCKED)),
+        (SESSION_CHANGED + 1, LOCKED),
+    ):
+        message = wintypes.MSG(message=number, wParam=change)
+        window.nativeEvent(b"windows_generic_MSG", ctypes.addressof(message))
+    assert heard == ["locked", "unlocked"]
+
+
+class Hints(QObject):
+    """Colours of the desktop, which are those that were asked for where some were: so does Qt."""
+
+    colorSchemeChanged = Signal(Qt.ColorScheme)
+
+    def __init__(self, desktop: Qt.ColorScheme) -> None:
+        super().__init__()
+        self.desktop = desktop
+        self.asked: list[Qt.ColorScheme] = []
+
+    def setColorScheme(self, scheme: Qt.ColorScheme) -> None:
+        self.asked.append(scheme)
+        self.colorSchemeChanged.emit(scheme if scheme.value else self.desktop)
+
+
+def test_the_bars_above_windows_have_the_colours_of_the_theme(qtbot: QtBot) -> None:
+    """And those of the desktop only where the theme is the desktop's."""
+    unknown, light, dark = Qt.ColorScheme.Unknown, Qt.ColorScheme.Light, Qt.ColorScheme.Dark
+    hints, appearance = Hints(light), Appearance(Looks(), desktop_is_dark=False)
+    TitleBars(hints, appearance)  # type: ignore[arg-type]
+    assert hints.asked == []
+    for themed, asked in (
+        (ThemeChoice.DARK, dark),
+        (ThemeChoice.LIGHT, light),
+        (ThemeChoice.SYSTEM, unknown),
+        (ThemeChoice.HIGH_CONTRAST, dark),
+    ):
+        appearance.choose_theme(themed)
+        assert hints.asked.pop() is asked
+        assert hints.asked == []
+    hints.desktop = dark
+    appearance.choose_theme(ThemeChoice.SYSTEM)
+    assert appearance.palette.dark
+    appearance.switch_theme()
+    assert appearance.looks.theme is ThemeChoice.LIGHT
+    appearance.switch_theme()
+    assert appearance.looks.theme is ThemeChoice.SYSTEM, "it is the desktop's again"
+
+
+def test_a_chosen_theme_is_there_from_the_start(qtbot: QtBot) -> None:
+    hints = Hints(Qt.ColorScheme.Light)
+    appearance = Appearance(Looks(theme=ThemeChoice.DARK), desktop_is_dark=False)
+    TitleBars(hints, appearance)  # type: ignore[arg-type]
+    assert hints.asked == [Qt.ColorScheme.Dark]

@@ -1,5 +1,6 @@
 """The whole program as the composition root puts it together, in a folder of the test's own."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import opening
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
@@ -173,7 +175,12 @@ def test_a_folder_that_refuses_costs_only_the_settings(
     assert running.appearance.looks.theme is ThemeChoice.DARK
 
 
-def test_the_window_follows_the_desktop(program: Build, qapp: QApplication) -> None:
+@pytest.mark.parametrize("has_bars", [True, False])
+def test_the_window_follows_the_desktop(
+    program: Build, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, has_bars: bool
+) -> None:
+    """Whether or not the bar above it has colours of its own."""
+    monkeypatch.setattr(opening, "BARS_IN_COLOURS", (sys.platform,) * has_bars)
     running, desktop = program(), qapp.styleHints().colorSchemeChanged
     for scheme, palette in ((Qt.ColorScheme.Dark, DARK), (Qt.ColorScheme.Light, LIGHT)):
         desktop.emit(scheme)

@@ -34,6 +34,31 @@ application.exec()
 print(*heard)
 """
 
+LISTEN_ON_WINDOWS = """
+import ctypes, os
+os.environ["QT_QPA_PLATFORM"] = "windows"
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from changcheng_qt.app.screen_lock import SESSION_CHANGED, ScreenLock
+
+application = QApplication([])
+lock = ScreenLock()
+heard = []
+lock.locked.connect(lambda: heard.append("locked"))
+lock.unlocked.connect(lambda: (heard.append("unlocked"), application.quit()))
+assert lock.watch()
+(window,) = application.topLevelWidgets()
+
+def say(change):
+    named = ctypes.c_void_p(window.winId())
+    assert ctypes.WinDLL("user32").PostMessageW(named, SESSION_CHANGED, change, 0)
+
+QTimer.singleShot(0, lambda: (say(7), say(8)))
+QTimer.singleShot(20000, application.quit)
+application.exec()
+print(*heard)
+"""
+
 
 def test_the_lock_signal_of_the_desktop_is_passed_on(qtbot: QtBot) -> None:
     lock = ScreenLock()
@@ -44,8 +69,21 @@ def test_the_lock_signal_of_the_desktop_is_passed_on(qtbot: QtBot) -> None:
 
 
 def test_elsewhere_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "darwin")
     assert not ScreenLock().watch()
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="the messages of Windows")
+def test_windows_tells_of_its_locked_session() -> None:
+    """On its own desktop, where windows are those of Windows."""
+    done = subprocess.run(
+        [sys.executable, "-c", LISTEN_ON_WINDOWS],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.stdout == "locked unlocked\n", done.stderr
 
 
 @pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus here")

@@ -79,11 +79,13 @@ def test_the_files_of_a_bundle_need_no_file_that_is_left_out(missed: tuple[str, 
 
 
 ELSEWHERE = """
-import sys
+import ctypes, sys
+from unittest.mock import Mock
 sys.modules.update({name: None for name in sys.argv[2].split(",")})
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.waiting.notifying import new_application, notifier
 sys.platform = sys.argv[1]
+ctypes.WinDLL = Mock()
 application = new_application()
 ScreenLock().watch()
 notifier(lambda _: None, application)

@@ -87,6 +87,12 @@ def test_a_lock_is_held_once(tmp_path: Path) -> None:
     DISK.close(other)
 
 
+@pytest.mark.parametrize("name", ["a" * 256, "a" * 400])
+def test_a_name_that_is_too_long_is_no_missing_folder(tmp_path: Path, name: str) -> None:
+    with pytest.raises(OSError, match=os.strerror(errno.ENAMETOOLONG)):
+        DISK.open_new(tmp_path / name, PRIVATE_FILE)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="it locks in another way")
 def test_a_disk_without_locks_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl

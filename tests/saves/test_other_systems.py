@@ -13,7 +13,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from changcheng_qt.saves import disk, in_use
-from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.disk import PRIVATE_FILE, RealDisk
 from tests.saves.windows_disk import ACCESS_DENIED, SHARING_VIOLATION, Refused
 
 fcntl = pytest.importorskip("fcntl")
@@ -113,6 +113,30 @@ def test_windows_is_asked_whether_a_file_that_it_denies_is_open(
         windows.replace(tmp_path / "file", tmp_path / "other")
     assert in_use.is_in_use(refused.value) == (opening == SHARING_VIOLATION)
     assert {*kernel.closed} == (set() if opening else {HANDLE})
+
+
+@pytest.mark.parametrize(
+    ("system", "name", "number"),
+    [
+        ("win32", "a" * 256, errno.ENAMETOOLONG),
+        ("win32", "a:b.txt", errno.EINVAL),
+        ("linux", "a:b.txt", errno.ENOENT),
+    ],
+)
+def test_a_name_that_windows_does_not_allow_is_no_missing_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: str, name: str, number: int
+) -> None:
+    def refuse(*_: object) -> int:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    Kernel(monkeypatch)
+    elsewhere = disk_on(monkeypatch, system)
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(OSError) as refused:  # noqa: PT011
+        elsewhere.open_new(tmp_path / name, PRIVATE_FILE)
+    assert refused.value.errno == number
+    with pytest.raises(FileNotFoundError):
+        elsewhere.open_new(tmp_path / "gone" / name, PRIVATE_FILE)
 
 
 @pytest.fixture
