@@ -4,11 +4,13 @@
 are named. A golden picture says how the program is meant to look, so another one needs a reason:
 the command asks for it, and commits the pictures with it. Runs inside ``.venv``.
 
-``dev.py golden --wine NAME …`` leaves pictures of the screens on Windows for a person to compare:
-Qt blends letters a little lighter there, which is more than a golden picture may differ.
+``dev.py golden --wine NAME …`` compares screens on Windows with those of this machine, at scale 1.
+Qt blends letters lighter there unless their font has quadratic curves, so both are painted with
+such fonts, made from those of the program.
 """
 
 import argparse
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,8 +18,10 @@ from pathlib import Path
 from typing import Final
 
 import under_wine
+from art.quadratic import convert_folder
+from changcheng_qt import assets
 from checkout import BUILD, ROOT, CannotContinue
-from golden_pictures import GOLDEN, SIZES, kept_at, pictured
+from golden_pictures import COMPARE, FONTS, GOLDEN, KEEP, SIZES, kept_at, pictured
 
 WORKER: Final = Path(__file__).with_name("golden_pictures.py")
 SUBJECT: Final = "Golden pictures: "
@@ -32,7 +36,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="NAME", help="these screens only")
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--update", action="store_true", help="renew the pictures and commit them")
-    kind.add_argument("--wine", action="store_true", help="compare those of Windows, at scale 1")
+    kind.add_argument("--wine", action="store_true", help="compare Windows with this machine")
     parser.add_argument("--reason", default="", help="why they look different now")
     parser.add_argument(
         "--out",
@@ -79,6 +83,15 @@ def run_all(names: Mapping[int, Sequence[str]], out: Path, what: str) -> int:
     return max(process.wait() for process in running)
 
 
+def compare_with_windows(names: Sequence[str], out: Path) -> int:
+    """Compare screens here with those under Wine; 1 if any of them differs."""
+    shutil.rmtree(out / FONTS, ignore_errors=True)
+    convert_folder(assets.font_files()[0].parent, out / FONTS)
+    words = (WORKER, "1", out)
+    here = subprocess.run([sys.executable, *words, KEEP, *names], cwd=ROOT, check=False)
+    return here.returncode or under_wine.on_windows(*words, COMPARE, *names)
+
+
 def commit(reason: str) -> int:
     """Commit the golden pictures, if there are other ones."""
     subprocess.run(["git", "add", "--", GOLDEN], cwd=ROOT, check=True)
@@ -105,7 +118,7 @@ def main(arguments: list[str]) -> int:
         print(problem, file=sys.stderr)
         return 2
     if options.wine:
-        return under_wine.on_windows(WORKER, "1", options.out, "check", *names[1])
+        return compare_with_windows(names[1], options.out)
     if not options.update:
         return run_all(names, options.out, "check")
     return run_all(names, options.out, "renew") or commit(reason)

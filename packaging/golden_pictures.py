@@ -5,6 +5,9 @@
 should be, and the difference. Nothing of the machine has a part in a picture: neither its screen
 nor any font but the bundled ones.
 
+With `KEEP` for WHAT, pictures of this machine are kept in OUT; with `COMPARE`, another machine is
+compared with them. Both paint with the fonts in OUT.
+
 Packing a picture as golden ones are, and comparing the two, takes nearly as long as painting it. So
 `--update` also keeps, in ``known.json``, a digest of each with the pixels that it was found to be
 right for: the same pixels are right at once, and only others are compared.
@@ -17,17 +20,24 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt import assets
 from checkout import ROOT
 from golden_tolerance import SHARE, amplified, decoded, difference, encoded, worst_tile
 from screens.painted_once import Paintings, painted_once
 from screens.stage import Screens, Stage, picture
 from titles import rooms
 
+KEEP: Final = "keep"
+COMPARE: Final = "compare"
+FONTS: Final = "fonts"
+KEPT: Final = "kept"
+"""The folders in OUT for two machines."""
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIZES: Final = {1: QSize(1280, 800), 2: QSize(1024, 720)}
 """The window of the pictures of each scale, in logical pixels."""
@@ -140,9 +150,24 @@ def judge(golden: Path, screen: QImage, folder: Path | None) -> bool:
     return False
 
 
+def of_two_machines(what: str, scale: int, out: Path, names: list[str]) -> int:
+    """Keep the pictures of one machine, or compare those of another one; 1 if any differs."""
+    fonts, wrong = tuple(sorted((out / FONTS).glob("*.ttf"))), 0
+    with patch.object(assets, "font_files", lambda: fonts):
+        for name, screen in rendered(alone_with_bundled_fonts(scale), scale, names):
+            kept = out / KEPT / f"{name}.webp"
+            if what == KEEP:
+                renew(kept, encoded(screen))
+            else:
+                wrong += not judge(kept, screen, out)
+    return min(wrong, 1)
+
+
 def main(arguments: list[str]) -> int:
     """Check or renew pictures, and say which were not as they should be; 1 if a check failed."""
     scale, out, what, *names = arguments
+    if what in {KEEP, COMPARE}:
+        return of_two_machines(what, int(scale), Path(out), names)
     number, folder = int(scale), None if what == "renew" else Path(out)
     known, wrong = known_digests(number), 0
     for name, screen in rendered(alone_with_bundled_fonts(number), number, names):

@@ -13,6 +13,7 @@ again.
 | `icons` | writes ``resources/icons`` |
 | `landscape` | the brush and its subjects: mountains, rivers, houses, herds |
 | `loose_apostrophe` | a font's apostrophe without kerning |
+| `quadratic` | fonts whose letters Qt blends alike on every system |
 | `seal` | the red seal on the pictures of the start page |
 | `sounds`, `synthesis` | writes ``resources/sounds``; the elements of sounds, and their loudness |
 | `webp` | writes a picture, no larger than it may be |

@@ -1,17 +1,23 @@
 """Golden pictures: their comparison, and that none is renewed without a reason."""
 
+import shutil
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QRawFont
+from PySide6.QtWidgets import QApplication
 
 import golden
 import golden_pictures
 import golden_tolerance
 import under_wine
-from checkout import CannotContinue
+from art import quadratic
+from changcheng_qt import assets
+from checkout import ROOT, CannotContinue
 from golden_tolerance import LEVELS, SHARE, amplified, decoded, encoded, worst_tile
 
 
@@ -178,18 +184,86 @@ def test_only_screens_that_there_are_can_be_named() -> None:
         golden.screens(["start", "nowhere"])
 
 
-def test_those_of_windows_are_compared_and_never_kept(
+def test_those_of_windows_are_compared_with_those_of_this_machine(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     done = list[tuple[object, ...]]()
+    code = 0
+
+    def here(words: list[object], **_: object) -> subprocess.CompletedProcess[bytes]:
+        done.append(("here", *words[1:]))
+        return subprocess.CompletedProcess([], code)
 
     def on_windows(*words: object) -> int:
-        done.append(words)
+        done.append(("there", *words))
         return 1
 
+    monkeypatch.setattr(golden, "convert_folder", lambda *folders: done.append(folders))
+    monkeypatch.setattr("subprocess.run", here)
     monkeypatch.setattr(under_wine, "on_windows", on_windows)
     assert golden.main(["--wine", "gate", "--out", str(tmp_path)]) == 1
-    assert done == [(golden.WORKER, "1", tmp_path, "check", "gate")]
+    words = (golden.WORKER, "1", tmp_path)
+    assert done == [
+        (ROOT / "resources/fonts", tmp_path / "fonts"),
+        ("here", *words, "keep", "gate"),
+        ("there", *words, "compare", "gate"),
+    ]
+    code = 2
+    assert golden.main(["--wine", "gate", "--out", str(tmp_path)]) == 2
+    assert len(done) == 5, "what cannot be painted here is not compared"
     with pytest.raises(SystemExit):
         golden.main(["--wine", "--update", "gate"])
-    assert len(done) == 1
+
+
+def test_pictures_of_two_machines_are_painted_with_the_same_fonts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screens = {"start": with_button(50), "keys": with_button(50)}
+    used = set[tuple[Path, ...]]()
+
+    def rendered(*_: object) -> Iterator[tuple[str, QImage]]:
+        used.add(assets.font_files())
+        yield from screens.items()
+
+    font = tmp_path / "fonts" / "sans.ttf"
+    font.parent.mkdir()
+    font.touch()
+    monkeypatch.setattr(golden_pictures, "alone_with_bundled_fonts", lambda scale: None)
+    monkeypatch.setattr(golden_pictures, "rendered", rendered)
+    results = []
+    for what in ("keep", "compare"):
+        results.append(golden_pictures.main(["1", str(tmp_path), what, *screens]))
+    screens["keys"] = with_button(60)
+    results.append(golden_pictures.main(["1", str(tmp_path), "compare", *screens]))
+    assert results == [0, 0, 1]
+    assert used == {(font,)}
+    assert "keys at kept differs" in capsys.readouterr().out
+
+
+def test_letters_with_quadratic_curves_look_the_same(tmp_path: Path, qapp: QApplication) -> None:
+    """To the eye: within what golden pictures may differ, at the size of a heading."""
+    fonts = tmp_path / "fonts"
+    fonts.mkdir()
+    (fonts / "OFL.txt").touch()
+    for name in ("ChangchengSans-Regular.otf", "ChangchengWenKai-Regular.ttf"):
+        shutil.copy(ROOT / "resources/fonts" / name, fonts)
+    quadratic.convert_folder(fonts, tmp_path / "made")
+    assert sorted(path.name for path in (tmp_path / "made").iterdir()) == [
+        *("ChangchengSans-Regular.ttf", "ChangchengWenKai-Regular.ttf", "OFL.txt"),
+    ]
+    cubic, made = (
+        QRawFont(str(path), 40)
+        for path in (
+            fonts / "ChangchengSans-Regular.otf",
+            tmp_path / "made" / "ChangchengSans-Regular.ttf",
+        )
+    )
+    assert cubic.familyName() == made.familyName()
+    text = "Hamburg & Zoé 9"
+    letters = cubic.glyphIndexesForString(text)
+    assert letters == made.glyphIndexesForString(text)
+    for letter in letters:
+        outlines = [font.pathForGlyph(letter).boundingRect() for font in (cubic, made)]
+        first, second = ([r.x(), r.y(), r.right(), r.bottom()] for r in outlines)
+        assert first == pytest.approx(second, abs=0.05)
+    assert cubic.advancesForGlyphIndexes(letters) == made.advancesForGlyphIndexes(letters)
