@@ -59,6 +59,7 @@ class Fittings(QObject):
         self.round_slip.keep_off(self.banners)
         self._banner_rooms: Rooms = tuple
         self._board = QRect()
+        self.toast.share_board(self._seen_rooms)
         self._request = ""
         """The request to press an armed button again, as it was shown last."""
         self.gate = GatePanel(titles, appearance, actions, table)
@@ -116,10 +117,12 @@ class Fittings(QObject):
         self.gate.setGeometry(window)
 
     def _place_banners(self) -> None:
+        self.banners.place(self._board, self._seen_rooms())
+
+    def _seen_rooms(self) -> Sequence[QRect]:
+        """Return the rooms of the board for banners and passing sentences, as far as seen."""
         rooms = () if self._is_enlarged else self._banner_rooms()
-        corner = self._board.topLeft()
-        seen = [room.translated(corner) & self._board for room in rooms]
-        self.banners.place(self._board, seen)
+        return [room.translated(self._board.topLeft()) & self._board for room in rooms]
 
     def _on_armed(self, button: Button | None) -> None:
         if button is None:

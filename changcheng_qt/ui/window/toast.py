@@ -68,6 +68,7 @@ class Toast(Painted, Panel):
         self._slip: QWidget | None = None
         self._cover: QWidget | None = None
         self._panels: Sequence[QWidget] = ()
+        self._rooms: Callable[[], Sequence[QRect]] = tuple
         self._opacity = 0.0
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.OutQuad)
@@ -128,6 +129,10 @@ class Toast(Painted, Panel):
         for panel in panels:
             panel.installEventFilter(self)
 
+    def share_board(self, rooms: Callable[[], Sequence[QRect]]) -> None:
+        """Stay from now on in one of these rooms of the board, if the sentence fits into any."""
+        self._rooms = rooms
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move when one of the other widgets appears, leaves or moves."""
         if event.type() in _OF_THE_OTHER and not self.isHidden():
@@ -135,19 +140,35 @@ class Toast(Painted, Panel):
         return super().eventFilter(watched, event)
 
     def place(self, board: QRect) -> None:
-        """Place the toast low in the middle of the board, as large as the sentence."""
+        """Place the toast low in the middle of the board, or in the nearest room; as large as the
+        sentence.
+        """
         self._board = QRect(board)
         if self._cover is not None and self._cover.isVisible():
             self.setGeometry(self._low_in(self._cover.geometry()))
             return
-        rect = self._low_in(board)
         others = (*([self._slip] if self._slip else []), *self._panels)
-        for taken in [other.geometry() for other in others if other.isVisible()]:
+        all_taken = [other.geometry() for other in others if other.isVisible()]
+        rect = self._in_room(all_taken) or self._low_in(board)
+        for taken in all_taken:
             if rect.intersects(taken):
                 rect = self._clear_of(taken, rect)
         if rect.intersects(self._apart):
             rect.moveTop(self._apart.bottom() + self.appearance.px(_BELOW))
         self.setGeometry(rect)
+
+    def _in_room(self, taken: Sequence[QRect]) -> QRect | None:
+        """Return the place in the room that is nearest to the usual one, clear of taken ones."""
+        middle = self._low_in(self._board).center()
+        rooms = [room for room in self._rooms() if room.width() >= self.appearance.px(_NARROWEST)]
+        fitting = [
+            rect
+            for room, rect in zip(rooms, map(self._low_in, rooms), strict=True)
+            if room.contains(rect) and not any(map(rect.intersects, taken))
+        ]
+        return min(
+            fitting, key=lambda rect: (rect.center() - middle).manhattanLength(), default=None
+        )
 
     def _low_in(self, board: QRect) -> QRect:
         """Return the place low in the middle of a room."""

@@ -6,11 +6,13 @@ from PySide6.QtGui import QFontMetrics, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.history import OF_LESSONS, Barrier
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.window import toast as toast_module
-from changcheng_qt.ui.window.toast import Toast
+from changcheng_qt.ui.window.toast import RefusalShow, Toast
 from tests.patience import PATIENCE
 from tests.planted import Fault, planted, with_and_without
+from tests.toy.table import ToyTitle
 from tests.ui.looks.colour_science import contrast
 from tests.ui.shop import settle
 
@@ -167,3 +169,47 @@ def test_two_lines_are_about_equally_long(toast: Toast, fault: Fault | None) -> 
         metrics = QFontMetrics(toast.appearance.text_font(14.5))
         longest = metrics.horizontalAdvance(" ".join(words))
         assert toast.width() < 0.75 * longest
+
+
+SEA = QRect(20, 470, 480, 90)
+"""A part of the board without anything to read."""
+LONG = "Luca offered 1 wool and 1 ore for 1 grain. You can't pay that, so your answer was No."
+
+
+def know_no_rooms(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toast, "share_board", lambda _toast, _rooms: None)
+
+
+@with_and_without(know_no_rooms)
+def test_it_covers_nothing_legible_where_a_room_is_free_of_that(
+    toast: Toast, other: QWidget, fault: Fault | None
+) -> None:
+    other.hide()
+    with planted(fault):
+        toast.share_board(lambda: [SEA, QRect(900, 80, 100, 300), QRect(20, 80, 480, 90)])
+        toast.show_sentence(LONG)
+        assert SEA.contains(toast.geometry())
+
+
+def test_it_leaves_the_room_to_a_recap(toast: Toast, other: QWidget) -> None:
+    toast.share_board(lambda: [SEA])
+    other.setGeometry(SEA)
+    toast.show_sentence(LONG)
+    assert not toast.geometry().intersects(SEA)
+
+
+def mistake_the_last_step(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(toast_module, "OF_LESSONS", {Barrier.NOT_ASKED})
+
+
+@with_and_without(mistake_the_last_step)
+def test_a_lesson_says_why_it_refuses_a_dropped_piece_at_its_last_step_too(
+    toast: Toast, fault: Fault | None
+) -> None:
+    """The slip about a held piece says nothing of the lesson."""
+    title = ToyTitle()
+    show = RefusalShow(title, toast, None, lambda: "Set the city down.")
+    with planted(fault):
+        for reason in OF_LESSONS:
+            show.say_of_place(reason)
+            assert toast.text == title.words.refusal(reason)
