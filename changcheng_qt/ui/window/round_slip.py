@@ -41,6 +41,10 @@ _EDGE: Final = 3
 """The least free logical pixels below it."""
 _NARROWEST: Final = 160
 """The least width of a room where lines are wrapped, in a window of 1280 x 800."""
+_HIGHEST: Final = 140
+"""The greatest height of several turns: with more they are a column of text next to a chronicle
+that has the same.
+"""
 _CROSS: Final = 22
 _OPACITY: Final = 238
 
@@ -165,9 +169,11 @@ class RoundSlip(Painted, Panel):
 
     def _fit(self, room: QRect) -> tuple[QRect, QSize] | None:
         """Return a room and the size of the slip there, None where it does not fit."""
-        taken = self._lines.taken(room.width())
+        taken, high = self._lines.taken(room.width()), room.height() - _EDGE
+        if self._lines.is_several_turns:
+            high = min(high, self.appearance.px(_HIGHEST))
         fits_beside = taken.width() <= round(SHARE * room.width())
-        return (room, taken) if fits_beside and taken.height() + _EDGE <= room.height() else None
+        return (room, taken) if fits_beside and taken.height() <= high else None
 
     def _ways(self) -> Iterator[tuple[Form, Sequence[float]]]:
         """Yield the forms with the sizes of their words, the best first: those of an interface of

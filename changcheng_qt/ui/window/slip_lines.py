@@ -67,6 +67,11 @@ class SlipLines:
         """The sentences that are not left out."""
         return tuple(words.text() for _, words in self._lines[self._form.left_out :])
 
+    @property
+    def is_several_turns(self) -> bool:
+        """Whether more than one turn is not left out."""
+        return not self._is_one_event and len(self.sentences) > 1
+
     def write(self, entries: Sequence[StoryEntry], *, is_one_event: bool) -> bool:
         """Show a line for each entry from now on; return whether anything changed. The first of
         several lines about one event is their heading.
