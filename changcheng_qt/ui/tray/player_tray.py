@@ -33,6 +33,8 @@ ABOVE: Final = 4
 BELOW: Final = 5
 """The margins above the titles, and below the sections: small, so that cards are high."""
 _BETWEEN: Final = 14
+_BESIDE_TITLE: Final = 8
+"""The distance of a note from its title."""
 _SLIM_BELOW: Final = 146
 """The height, in a window of 1280 x 800, below which the tray is slim: without titles, and with low
 buttons.
@@ -92,7 +94,8 @@ class PlayerTray(WoodenPanel):
         self._titles: list[ElidedWords] = []
         self._stacked: list[tuple[ElidedWords, QBoxLayout, int]] = []
         """The title of each stackable section, its layout, and its share of the width."""
-        self._notes: list[QWidget] = []
+        self._notes: dict[QWidget, QBoxLayout] = {}
+        """The notes, with the rows in which they stand beside a title."""
         self._pieces: Sequence[StockButton[Any]] = ()
         self._row = QHBoxLayout(self)
         self._buttons = TurnButtons(bridge, appearance, self, own)
@@ -129,9 +132,7 @@ class PlayerTray(WoodenPanel):
     def add_section(
         self, content: QLayout | QWidget, share: int, note: QWidget | None = None
     ) -> ElidedWords:
-        """Add a section, with its share of the remaining width, and a note at the end of its title;
-        return the title.
-        """
+        """Add a section with a share of the width, a note beside its title; return the title."""
         title, section = self._section(content, note)
         self._row.insertLayout(self._row.count() - 1, section, share)
         return title
@@ -156,10 +157,11 @@ class PlayerTray(WoodenPanel):
         section = QVBoxLayout()
         section.setSpacing(0)
         head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head.addWidget(title, int(note is None))
         if note is not None:
-            self._notes.append(note)
+            self._notes[note] = head
             head.addWidget(note)
+            head.addStretch(1)
         section.addLayout(head)
         if isinstance(content, QLayout):
             section.addLayout(content, 1)
@@ -206,10 +208,11 @@ class PlayerTray(WoodenPanel):
         """Give the pieces the form for the height, and the width that cards leave them, but a least
         share of their own; return their width in that form.
         """
+        for piece in self._pieces:
+            piece.be_slim(self.is_slim)
         left = self.width() - cards - self.beside_cards
         share = max(least, min(1.0, left / max(1, self._wanted)))
         for piece in self._pieces:
-            piece.be_slim(self.is_slim)
             piece.use_width(share)
         return round(share * self._wanted)
 
@@ -221,11 +224,9 @@ class PlayerTray(WoodenPanel):
 
     def press(self, button: TrayButton) -> None:
         """Press one of the buttons, as its key does, or show why that is impossible."""
-        if not button.isVisible():
-            return
-        if button.isEnabled():
+        if button.isVisible() and button.isEnabled():
             button.click()
-        else:
+        elif button.isVisible():
             button.refuse()
 
     @abstractmethod
@@ -285,6 +286,8 @@ class PlayerTray(WoodenPanel):
             self._row.setContentsMargins(px(_BETWEEN), px(ABOVE), px(_BETWEEN), px(BELOW))
             self._row.setSpacing(px(_BETWEEN))
             self._pieces_row.setSpacing(px(self._apart))
+            for head in self._notes.values():
+                head.setSpacing(px(_BESIDE_TITLE))
             self._buttons.use_width(px(self.button_width))
         self._take_form()
         self.setStyleSheet(sheet_on_wood(self.appearance))

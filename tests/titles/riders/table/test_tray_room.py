@@ -1,0 +1,55 @@
+"""How the things to build, the goods and the edicts share the width of the tray."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.titles.riders.rules.turn import Stage
+from changcheng_qt.titles.riders.table.tray.build_row import BuildButton
+from changcheng_qt.ui.panels.words import ElidedWords
+from changcheng_qt.ui.tray.player_tray import PlayerTray
+from tests.planted import Fault, planted, with_and_without
+from tests.titles.riders.table.corner import Corner, due, found
+
+
+@pytest.fixture
+def corner(qtbot: QtBot) -> Corner:
+    made = Corner(found(due(Stage.BUILDING)), 0)
+    qtbot.addWidget(made.window)
+    return made
+
+
+def measure_the_form_before(patch: pytest.MonkeyPatch) -> None:
+    fit = PlayerTray.fit_pieces
+
+    def fit_late(tray: PlayerTray, cards: int, least: float) -> int:
+        pieces = tray.findChildren(BuildButton)
+        forms = [piece.sizeHint() for piece in pieces]
+        width = fit(tray, cards, least)
+        for piece, before in zip(pieces, forms, strict=True):
+            piece.setFixedWidth(piece.width() * piece.sizeHint().width() // before.width())
+        return width
+
+    patch.setattr(PlayerTray, "fit_pieces", fit_late)
+
+
+@with_and_without(measure_the_form_before)
+def test_a_tray_that_was_low_before_shares_its_width_like_any_other(
+    corner: Corner, fault: Fault | None
+) -> None:
+    """As right after the start: the goods were narrower until the next change of size."""
+    tray = corner.tray
+    usual = [piece.width() for piece in tray.pieces.values()]
+    with planted(fault):
+        tray.resize(966, 90)
+        assert tray.is_slim
+        tray.resize(966, 164)
+        assert [piece.width() for piece in tray.pieces.values()] == usual
+
+
+def test_the_number_of_cards_is_nearer_to_its_title_than_to_the_next_one(corner: Corner) -> None:
+    tray = corner.tray
+    titles = {title.text(): title.geometry() for title in tray.findChildren(ElidedWords)}
+    count = tray.card_count.geometry()
+    before = count.left() - titles["Your goods"].right()
+    assert before > 0
+    assert 3 * before < titles["Edicts"].left() - count.right()
