@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QCursor,
     QFont,
     QFontMetrics,
     QFontMetricsF,
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextLayout,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
 
@@ -91,11 +92,15 @@ def plain_tooltip(text: str) -> str:
 
 def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:
     """Set a tooltip with exactly this text, never read as markup, and a description for screen
-    readers, by default the same. Unchanged texts are not set again, since Qt announces each.
+    readers, by default the same. Unchanged texts are not set again, since Qt announces each; a text
+    that is being read is replaced at once, which Qt would do only when the pointer moves.
     """
-    tooltip = plain_tooltip(text)
-    if tooltip != widget.toolTip():
+    tooltip, before = plain_tooltip(text), widget.toolTip()
+    if tooltip != before:
+        is_read = bool(before) and widget.underMouse() and QToolTip.text() == before
         widget.setToolTip(tooltip)
+        if is_read:
+            QToolTip.showText(QCursor.pos(), tooltip, widget)
     if (description or text) != widget.accessibleDescription():
         widget.setAccessibleDescription(description or text)
 

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFontDatabase, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
@@ -126,6 +126,20 @@ def test_a_tooltip_is_given_once(qtbot: QtBot, again: str, count: int) -> None:
     give_tooltip(widget, again)
     assert told.count == count
     assert widget.toolTip() == words.plain_tooltip(again)
+
+
+@pytest.mark.parametrize("is_pointed", [True, False])
+def test_a_tooltip_that_is_read_is_replaced_at_once(qtbot: QtBot, *, is_pointed: bool) -> None:
+    """A number in it would be an old one until the pointer moves."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    give_tooltip(widget, "19 left")
+    QToolTip.showText(QPoint(5, 5), widget.toolTip(), widget)
+    widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_pointed)
+    give_tooltip(widget, "18 left")
+    assert QToolTip.text() == words.plain_tooltip("18 left" if is_pointed else "19 left")
+    QToolTip.hideText()
 
 
 def test_room_for_several_lines_is_the_same_with_letters_of_any_font(qtbot: QtBot) -> None:
