@@ -10513,6 +10513,11 @@
         <translation>Plutôt avec la réserve&#x202f;:</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>all cards of an offer</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
         <source>Trade</source>
         <translation>Échanges</translation>
     </message>

@@ -10513,6 +10513,11 @@
         <translation>O con la riserva:</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>all cards of an offer</comment>
+        <translation>Svuota</translation>
+    </message>
+    <message>
         <source>Trade</source>
         <translation>Scambi</translation>
     </message>

@@ -10400,6 +10400,11 @@
         <translation>改向公庫換取：</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <comment>all cards of an offer</comment>
+        <translation>清空</translation>
+    </message>
+    <message>
         <source>Trade</source>
         <translation>交易</translation>
     </message>

@@ -277,3 +277,21 @@ def test_an_agreement_whose_offer_is_refused_later_answers_no_other_offer(qapp: 
     bridge.plates.show((1, 2, 3), frozenset())
     settle()
     assert (match.view(0).stage, given) == (Stage.ANSWERING, [])
+
+
+def test_all_cards_of_an_offer_can_be_cleared(qtbot: QtBot) -> None:
+    match = found(may_offer_to_all)
+    terms = offered(match)
+    one = Corner(match, 0)
+    qtbot.addWidget(one.window)
+    one.trade.toggle()
+    assert not one.trade.clear.isEnabled(), "there are no cards yet"
+    one.trade.editor.show_terms(terms.give, terms.want)
+    one.trade.refresh()
+    assert one.trade.clear.isEnabled()
+    QTest.mouseClick(one.trade.clear, LEFT)
+    assert one.trade.isVisible()
+    assert one.trade.editor.terms == (NO_GOODS, NO_GOODS)
+    assert not one.trade.clear.isEnabled()
+    assert not one.trade.offer.isEnabled()
+    one.window.close()

@@ -57,8 +57,7 @@ class ChoiceSheet(Sheet):
 
     def follow(self, change: Change) -> None:
         """Forget the choice once it is made, or somebody else decides."""
-        self._edict = None
-        self.steppers.show_goods(pieces.NO_GOODS)
+        self.choose_for(None)
 
     def retranslate(self) -> None:
         self.keep.clear()

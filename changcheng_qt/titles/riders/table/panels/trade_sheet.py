@@ -39,8 +39,9 @@ class TradeSheet(Sheet):
         """The terms just refused with the hands at that moment."""
         self.editor = self.add(terms.TermsEditor(appearance, self))
         self.offer = self.button(self._on_offer)
+        self.clear = self.button(lambda: self.toggle(NO_GOODS), Rank.QUIET, 13)
         self.done = self.button(self.close_sheet, Rank.QUIET, 13)
-        self.row(self.offer, self.done)
+        self.row(self.offer, self.clear, self.done)
         self.note = self.note_line()
         self._agreed_note = self.note_line()
         self.partners = self.button_grid(bridge.view.seats - 1)
@@ -50,13 +51,10 @@ class TradeSheet(Sheet):
         self.editor.changed.connect(self.refresh)
         self.begin(lambda: "trade")
 
-    def toggle(self, wanted: Goods = NO_GOODS) -> None:
-        """Open the sheet, or close it; wanted goods open it for them."""
-        if self.is_wanted and not total(wanted):
-            self.close_sheet()
-            return
-        self.is_open = True
-        if total(wanted):
+    def toggle(self, wanted: Goods | None = None) -> None:
+        """Open the sheet, or close it; wanted goods, maybe none, open it for them alone."""
+        self.is_open = wanted is not None or not self.is_wanted
+        if wanted is not None:
             self.editor.show_terms(NO_GOODS, first_of(wanted, terms.SIDE_MOST))
         self.refresh()
 
@@ -81,6 +79,7 @@ class TradeSheet(Sheet):
 
     def retranslate(self) -> None:
         self.offer.set_words(translate("RidersTrade", "Offer"))
+        self.clear.set_words(translate("RidersTrade", "Clear", "all cards of an offer"))
         self.done.set_words(translate("RidersTrade", "Close"))
         self._agreed_note.setText(translate("RidersTrade", "Agreed aloud with:"))
         super().retranslate()
@@ -91,6 +90,7 @@ class TradeSheet(Sheet):
         why_not = self._fault(view)
         self.note.setText(why_not or self._warning(view))
         self.offer.allow(not why_not, why_not)
+        self.clear.allow(any(map(total, self.editor.terms)))
         self._show_partners(why_not)
         self.supply.show_instead_of(Offer(*self.editor.terms), view)
 

@@ -25,7 +25,6 @@ from changcheng_qt.ui.tray.stock_button import SOFT_HYPHEN, StockButton, fitted,
 
 translate = QCoreApplication.translate
 
-
 _WIDTH: Final = 78
 _COST: Final = 24
 _CARD: Final = 14

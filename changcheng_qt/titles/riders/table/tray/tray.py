@@ -58,7 +58,7 @@ class Tray(PlayerTray):
 
     button_width = 112
     trade_asked = Signal(object)
-    """The wanted goods, to be traded for; no goods if only the sheet is wanted."""
+    """The wanted goods, to be traded for; None if only the sheet is wanted."""
     edict_asked = Signal(object)
     """An edict whose goods are to be chosen first."""
 
@@ -156,7 +156,7 @@ class Tray(PlayerTray):
         self.goods.refused.connect(self.said)
         self.edicts.picked.connect(self._on_edict)
         self.edicts.refused.connect(self.said)
-        self.trade.clicked.connect(lambda: self.trade_asked.emit(NO_GOODS))
+        self.trade.clicked.connect(lambda: self.trade_asked.emit(None))
         self._play.changed.connect(self.on_offered)
         self._bridge.plates.changed.connect(self.on_offered)
 
