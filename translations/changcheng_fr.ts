@@ -7765,6 +7765,10 @@
         </translation>
     </message>
     <message>
+        <source>{hex} gives again ({chance}), but not to you.</source>
+        <translation>{hex} produit à nouveau ({chance}), mais pas pour vous.</translation>
+    </message>
+    <message>
         <source>Closes a harbour of {players}.</source>
         <translation>Prive {players} d’un port.</translation>
     </message>

@@ -7765,6 +7765,10 @@
         </translation>
     </message>
     <message>
+        <source>{hex} gives again ({chance}), but not to you.</source>
+        <translation>{hex} produce di nuovo ({chance}), ma non per te.</translation>
+    </message>
+    <message>
         <source>Closes a harbour of {players}.</source>
         <translation>Chiude un porto di {players}.</translation>
     </message>

@@ -7680,6 +7680,10 @@
         </translation>
     </message>
     <message>
+        <source>{hex} gives again ({chance}), but not to you.</source>
+        <translation>{hex}恢復產出（{chance}），但你沒有份。</translation>
+    </message>
+    <message>
         <source>Closes a harbour of {players}.</source>
         <translation>封鎖{players}的港口。</translation>
     </message>

@@ -289,8 +289,10 @@ class _Teller:
             words = translate(
                 "RidersAtOnce", "{hex} gives again ({chance}): %n card(s) each time.", "", cards
             )
+            if not cards:
+                words = translate("RidersAtOnce", "{hex} gives again ({chance}), but not to you.")
             chance = chance_text(forecast.ways_to_roll(here.number))
-            yield fill(words, hex=hex_name(view.board, land), chance=chance)
+            yield capitalised(fill(words, hex=hex_name(view.board, land), chance=chance))
 
     def _sailed(self, sea: Sea) -> Iterator[str]:
         view = self.view

@@ -29,6 +29,7 @@ from changcheng_qt.titles.riders.words.at_once import at_once, before_ending
 from tests.titles.riders.rules.scene import (
     A,
     B,
+    after,
     cards,
     fixture,
     with_building,
@@ -175,6 +176,15 @@ def test_the_third_soldier_brings_the_great_host() -> None:
     state = replace(state, great_host=Bonus(B, 3))
     assert consequences(state, "soldier").does == "The Great Host then takes 1 more soldier."
     assert consequences(replace(state, great_host=Bonus(A, 2)), "soldier").does == ""
+
+
+def test_a_chase_tells_whether_the_hex_gives_to_the_seat_again() -> None:
+    state = with_edicts(with_riders(fixture(), on_4_hills4="I"), A, Edict.SOLDIER)
+    state = after(state, "soldier")
+    again = "Hills 4 of Shanxi gives again (3 of 36)"
+    assert consequences(state, "chase 4.hills4").does == f"{again}, but not to you."
+    state = with_building(state, A, "4.hills4.SE")
+    assert consequences(state, "chase 4.hills4").does == f"{again}: 1 card each time."
 
 
 def test_an_end_of_a_turn_tells_what_is_at_risk() -> None:
