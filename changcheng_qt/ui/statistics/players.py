@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15, bold=True)
 _BOT: Final = TextStyle(size=15, italic=True)
-_UNCUT: Final = 150
+_UNCUT: Final = 95
 """The width of a name, in a window of 1280 x 800, up to which it is not cut."""
 _NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
