@@ -19,6 +19,7 @@ from changcheng_qt.i18n.phrases.wording import (
     fill,
     join_sentences,
     plural_of,
+    quoted,
     sentence,
     sentences_of,
 )
@@ -72,9 +73,18 @@ class Teller:
 
     def label(self, way: Way) -> str:
         """Return the name of a move with the next command of the same action."""
-        return self.with_next(self.words.way_label(way.command, self.view, self.players), way)
+        return self._with_next(self.words.way_label(way.command, self.view, self.players), way)
 
-    def with_next(self, move: str, way: Way) -> str:
+    def in_sentence(self, way: Way) -> str:
+        """Return a move within a sentence, with the next command of the same action; what is named
+        as on its button is quoted whole.
+        """
+        move = self.words.choice_in_sentence(way.command, self.view, self.players)
+        on_button = self.words.way_label(way.command, self.view, self.players)
+        is_quoted = move == quoted(on_button)
+        return quoted(self.label(way)) if is_quoted else self._with_next(move, way)
+
+    def _with_next(self, move: str, way: Way) -> str:
         """Return the name of a move with the next command of the same action, if there is a
         plan.
         """

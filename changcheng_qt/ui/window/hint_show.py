@@ -251,17 +251,15 @@ class LossShow(QObject):
                 "Compared with the best choices, this turn costs you about {points} wins in 100.",
             )
         better = translate("Hints", "You chose {chosen}; {better} would have been better.")
-        commands = largest.better.command, largest.choice.chosen
-        named = [words.choice_in_sentence(one, view, bridge.players) for one in commands]
+        chosen = words.choice_in_sentence(largest.choice.chosen, view, bridge.players)
         teller = Teller(words, view, bridge.players)
-        named[0] = teller.with_next(named[0], largest.better)
         why, yours = contrast_text(largest.better, largest.choice.chosen, teller)
         if yours:
             yours = fill(translate("Hints", "Your choice – {reasons}"), reasons=yours)
             why = explained_text(why) if why else ""
         self.sheet.tell(
             fill(whole, points=points),
-            fill(better, better=named[0], chosen=named[1]),
+            fill(better, better=teller.in_sentence(largest.better), chosen=chosen),
             join_sentences([yours, why]) or spread_text(),
             restart if self._can_restart else back,
             words.way_label(self._losses.ending, bridge.view, bridge.players),

@@ -2,13 +2,15 @@
 there is one, never keeps the turn from being ended, and leaves nothing behind.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from changcheng_qt.engine.help import Help
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import quoted
 from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.ui.flow.losses import Losses
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -18,7 +20,7 @@ from changcheng_qt.ui.window.toast import Toast
 from changcheng_qt.verdicts.reasons import Reason, Way
 from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
-from tests.toy.rules import Refused
+from tests.toy.rules import Refused, ToyView
 from tests.toy.words import ToyWords
 from tests.ui.shop import Shop, settle
 
@@ -34,6 +36,10 @@ def sheet_of(shop: Shop) -> LossSheet:
     sheet = shop.window.findChild(LossSheet)
     assert sheet is not None
     return sheet
+
+
+def as_on_button(words: ToyWords, command: str, view: ToyView, players: Sequence[Player]) -> str:
+    return quoted(words.way_label(command, view, players))
 
 
 def given_away(
@@ -246,8 +252,19 @@ def test_buttons_too_wide_for_a_row_stand_below_each_other(shop: Shop, fault: Fa
                 assert sheet.rect().contains(button.geometry())
 
 
-def test_it_names_the_whole_action(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("choice", "better"),
+    [
+        (ToyWords.choice_in_sentence, "to ask 1, seen by 0, then to end would have been better"),
+        (as_on_button, "“do ask 1, seen by 0, then to end” would have been better"),
+    ],
+)
+def test_it_names_the_whole_action(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, choice: Callable[..., str], better: str
+) -> None:
+    """What is named as on its button is quoted whole."""
     monkeypatch.setattr(ToyWords, "next_in_sentence", lambda *_: "to end")
+    monkeypatch.setattr(ToyWords, "choice_in_sentence", choice)
     bridge = shop.play("hb", help=Help(warning=True))
     shop.window.show()
     assert shop.flow is not None
@@ -256,4 +273,4 @@ def test_it_names_the_whole_action(shop: Shop, monkeypatch: pytest.MonkeyPatch) 
     shop.adviser.answer(Way("ask 1", then="end"), Way("work", 5.2, is_equal=False, is_mistake=True))
     assert not bridge.commit("end")
     settle()
-    assert "to ask 1, seen by 0, then to end would have been better" in sheet_of(shop).better.text()
+    assert better in sheet_of(shop).better.text()
