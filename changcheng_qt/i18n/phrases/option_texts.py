@@ -51,13 +51,15 @@ class RulesSection:
     """A heading of the rules at a glance, and its sentences.
 
     `rule` is the anchor of the rulebook's section with the whole rule, `figure` the name of a
-    figure of the rulebook; either may be empty.
+    figure of the rulebook; either may be empty. `introduced` is how many lines the first one
+    introduces: these alone are a list.
     """
 
     title: str
     lines: tuple[str, ...]
     rule: str = ""
     figure: str = ""
+    introduced: int = 0
 
 
 def effects_of(texts: Iterable[OptionText], options: object, *fields: str) -> tuple[str, ...]:

@@ -62,7 +62,13 @@ def _anchor(book: Book, part: RulesSection, place: int) -> str:
 def _blocks(book: Book, part: RulesSection) -> Iterator[Block]:
     yield from (figure for figure in book.figures if figure.name == part.figure)
     lines = tuple(_plain(line) for line in part.lines)
-    yield Listing(lines) if len(lines) > 1 else Paragraph(lines[0])
+    if part.introduced:
+        end = 1 + part.introduced
+        yield Paragraph(lines[0])
+        yield Listing(lines[1:end])
+        yield from map(Paragraph, lines[end:])
+    else:
+        yield Listing(lines) if len(lines) > 1 else Paragraph(lines[0])
     if part.rule in book.sections:
         words = translate("Rulebook", "Rule: {section}")
         shown = fill(words, section=book.sections[part.rule].title)

@@ -7,8 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.i18n.phrases.option_texts import RulesSection
+from changcheng_qt.i18n.rulebook.blocks import Listing, Paragraph
 from changcheng_qt.ui.panels.rule_button import RuleButton
-from changcheng_qt.ui.rulebook.glance import GLANCE, keys_of
+from changcheng_qt.ui.rulebook.glance import GLANCE, keys_of, with_glance
 from changcheng_qt.ui.rulebook.page import RulebookPage
 from changcheng_qt.ui.seam.rule import rule_at, tell_rule
 from changcheng_qt.ui.window.places import SMALLEST, beside_book
@@ -250,6 +252,14 @@ def test_the_rules_at_a_glance_link_to_the_whole_rule(book_shop: Shop) -> None:
     assert links == ["towers"]
     page.text.link_followed.emit(*links)
     assert page.here == "towers"
+
+
+def test_only_what_the_first_line_introduces_is_a_list(book_shop: Shop) -> None:
+    lines = ("Choose one:", "a wall;", "a tower.", "Or pass.")
+    part = RulesSection("Your turn", lines, introduced=2)
+    whole = with_glance(at_a_glance(book_shop).book, (part,), ())
+    kinds = [type(block) for block in whole.chapters[-1].sections[1].blocks]
+    assert kinds == [Paragraph, Listing, Paragraph]
 
 
 def test_the_rules_at_a_glance_are_found(book_shop: Shop) -> None:

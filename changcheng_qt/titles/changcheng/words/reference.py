@@ -95,6 +95,7 @@ def _turn(options: Options) -> RulesSection:
             *_as_chosen(options, "opening"),
         ),
         rule="turn",
+        introduced=len(TurnAction),
     )
 
 
@@ -236,6 +237,7 @@ def _two_players(options: Options) -> RulesSection:
             *_as_chosen(options, "neutrals_compete"),
         ),
         rule="two-players",
+        introduced=3,
     )
 
 
