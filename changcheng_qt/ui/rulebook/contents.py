@@ -1,5 +1,6 @@
 """The list next to the text: the chapters and their sections, or the search results."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidgetItem, QWidget
 
+from changcheng_qt.i18n.phrases.wording import side_by_side
 from changcheng_qt.i18n.rulebook.chapters import Book
 from changcheng_qt.i18n.rulebook.searching import Hit
 from changcheng_qt.ui.actions.keys import types_sign
@@ -22,7 +24,7 @@ _INDENT: Final = "\u2003"
 
 
 class ContentsList(QListWidget):
-    """Chapters, the open one with its sections; or search results, each with its chapter."""
+    """Chapters, the open one with its sections; or search results."""
 
     chosen = Signal(str)
     """The anchor of a section that was clicked, or chosen with Enter."""
@@ -50,9 +52,16 @@ class ContentsList(QListWidget):
         self._fill(rows, here)
 
     def show_found(self, book: Book, hits: Sequence[Hit], here: str) -> None:
-        """Show the search results, best first."""
-        sections = book.sections
-        self._fill([(hit.anchor, sections[hit.anchor].title, False) for hit in hits], here)
+        """Show the search results, best first; of one name, each with its chapter."""
+        titles = Counter(book.sections[hit.anchor].title for hit in hits)
+        rows = []
+        for hit in hits:
+            title = book.sections[hit.anchor].title
+            if titles[title] > 1:
+                chapter = book.chapters[book.chapter_of(hit.anchor)].title
+                title = side_by_side((title, chapter))
+            rows.append((hit.anchor, title, False))
+        self._fill(rows, here)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters to the search of the book."""

@@ -1,6 +1,7 @@
 """The rulebook as a reader uses it: contents, links, search, sizes, languages."""
 
 import math
+from dataclasses import replace
 from threading import Thread
 
 import pytest
@@ -10,7 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.rulebook import blocks
-from changcheng_qt.i18n.rulebook.chapters import Chapter, Section
+from changcheng_qt.i18n.rulebook.chapters import Book, Chapter, Section
+from changcheng_qt.i18n.rulebook.searching import Search
 from changcheng_qt.ui.looks.appearance import SCALES
 from changcheng_qt.ui.panels.words import ElidedWords
 from changcheng_qt.ui.rulebook.document import BookType, set_chapters
@@ -106,6 +108,14 @@ def test_links_lead_on_and_the_way_leads_back(page: RulebookPage) -> None:
     assert page.here == "towers"
     QTest.keyClick(page, Qt.Key.Key_Right, ALT)
     assert page.here == "towers"
+
+
+def test_sections_of_one_name_are_found_with_their_chapters(page: RulebookPage) -> None:
+    section = page.book.sections["towers"]
+    again = Chapter((Section("Summary", "summary", ()), replace(section, anchor="again")))
+    book = Book((*page.book.chapters, again))
+    page.contents.show_found(book, Search(book).found("tower"), "towers")
+    assert rows(page)[:2] == ["Towers, Pieces", "Towers, Summary"]
 
 
 def test_a_section_that_is_not_there_is_the_first(page: RulebookPage) -> None:
