@@ -241,13 +241,13 @@
     <message numerus="yes">
         <source>{player}: {verdict}, {points} points (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}：{verdict}，少得 {points} 分（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
+            <numerusform>{player}：{verdict}，少得 {points}&#xa0;分（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: {verdict}, {points} wins in 100 (±{error}): “{chosen}” instead of “{best}”.</source>
         <translation>
-            <numerusform>{player}：{verdict}，每 100 局少胜 {points} 局（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
+            <numerusform>{player}：{verdict}，每 100&#xa0;局少胜 {points}&#xa0;局（±{error}）。实际走法：“{chosen}”；更好的走法：“{best}”。</numerusform>
         </translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>All figures are wins in 100. Choices: the effect of everyone’s choices; a player’s own errors lower it, those of the others raise it. Then the luck of each kind of draw: how much better the outcome was than the average of all possible ones. Errors are not added up: what one gives away can be won back, and lost again.</source>
-        <translation>所有数字都是每 100 局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：实际结果比所有可能结果的平均好多少。失误不相加：让出的机会可能再赢回来，也可能再失去。</translation>
+        <translation>所有数字都是每 100&#xa0;局的胜局数。选择：所有玩家的选择造成的影响；自己的失误使它降低，别人的失误使它升高。其后是各类抽取的运气：实际结果比所有可能结果的平均好多少。失误不相加：让出的机会可能再赢回来，也可能再失去。</translation>
     </message>
     <message>
         <source>All figures are points relative to each player&apos;s best rival. Errors: what weaker choices gave away, as far as that player could know. Choices: the effect of all other moves; one’s own good ones and the others’ errors raise it, good ones of the others lower it. Chance: the luck of the draw.</source>
@@ -269,37 +269,37 @@
     <message numerus="yes">
         <source>{what} That gained {player} {points} points.</source>
         <translation>
-            <numerusform>{what}{player}因此多得 {points} 分。</numerusform>
+            <numerusform>{what}{player}因此多得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That cost {player} {points} points.</source>
         <translation>
-            <numerusform>{what}{player}因此少得 {points} 分。</numerusform>
+            <numerusform>{what}{player}因此少得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That gained {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what}{player}因此每 100 局多胜 {points} 局。</numerusform>
+            <numerusform>{what}{player}因此每 100&#xa0;局多胜 {points}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} That cost {player} {points} wins in 100.</source>
         <translation>
-            <numerusform>{what}{player}因此每 100 局少胜 {points} 局。</numerusform>
+            <numerusform>{what}{player}因此每 100&#xa0;局少胜 {points}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} {luck}: {points} more wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what}{luck}：{player}每 100 局多胜 {points} 局。</numerusform>
+            <numerusform>{what}{luck}：{player}每 100&#xa0;局多胜 {points}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} {luck}: {points} fewer wins in 100 for {player}.</source>
         <translation>
-            <numerusform>{what}{luck}：{player}每 100 局少胜 {points} 局。</numerusform>
+            <numerusform>{what}{luck}：{player}每 100&#xa0;局少胜 {points}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>{player}: expected {start}, choices {choices}, {luck}; result {result} wins in 100</source>
-        <translation>{player}：预期 {start}，选择 {choices}，{luck}；结果每 100 局 {result} 胜</translation>
+        <translation>{player}：预期 {start}，选择 {choices}，{luck}；结果每 100&#xa0;局 {result} 胜</translation>
     </message>
     <message>
         <source>No clear errors.</source>
@@ -316,12 +316,12 @@
     </message>
     <message>
         <source>{count} clear errors; the three most expensive cost {points} wins in 100.</source>
-        <translation>{count} 个明确的失误；代价最大的三个使每 100 局少胜 {points} 局。</translation>
+        <translation>{count}&#xa0;个明确的失误；代价最大的三个使每 100&#xa0;局少胜 {points}&#xa0;局。</translation>
     </message>
     <message numerus="yes">
         <source>%n clear error(s), which cost {points} wins in 100.</source>
         <translation>
-            <numerusform>%n&#xa0;个明确的失误，使每 100 局少胜 {points} 局。</numerusform>
+            <numerusform>%n&#xa0;个明确的失误，使每 100&#xa0;局少胜 {points}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
     <message numerus="yes">
         <source>The peek brought {points} points (from {low} to {high}).</source>
         <translation>
-            <numerusform>这次偷看带来 {points} 分（{low} 至 {high}）。</numerusform>
+            <numerusform>这次偷看带来 {points}&#xa0;分（{low} 至 {high}）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -521,7 +521,7 @@
     <message numerus="yes">
         <source>{source}: {own} of %n point(s).</source>
         <translation>
-            <numerusform>{source}：共 %n&#xa0;分中得 {own} 分。</numerusform>
+            <numerusform>{source}：共 %n&#xa0;分中得 {own}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -559,25 +559,25 @@
     <message numerus="yes">
         <source>{what} Chance: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what}运气：{player}多得 {points} 分。</numerusform>
+            <numerusform>{what}运气：{player}多得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} Chance: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what}运气：{player}少得 {points} 分。</numerusform>
+            <numerusform>{what}运气：{player}少得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} gained {points} points.</source>
         <translation>
-            <numerusform>{what}暗牌：{player}多得 {points} 分。</numerusform>
+            <numerusform>{what}暗牌：{player}多得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what} The unseen: {player} lost {points} points.</source>
         <translation>
-            <numerusform>{what}暗牌：{player}少得 {points} 分。</numerusform>
+            <numerusform>{what}暗牌：{player}少得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
 </context>
@@ -585,7 +585,7 @@
     <name>AtOnce</name>
     <message>
         <source>Provinces of {sizes} squares.</source>
-        <translation>省份各有 {sizes} 格。</translation>
+        <translation>省份各有 {sizes}&#xa0;格。</translation>
     </message>
     <message>
         <source>It costs nothing, and may change your plan.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>worth {value} when full</source>
-        <translation>填满时值 {value} 分</translation>
+        <translation>填满时值 {value}&#xa0;分</translation>
     </message>
     <message>
         <source>{place}: {lead}; {worth}.</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>{player} {points}</source>
-        <translation>{player} {points} 分</translation>
+        <translation>{player} {points}&#xa0;分</translation>
     </message>
     <message>
         <source>The next card is up to luck.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>{province}: reputation {value}, {built} of {count} squares filled</source>
-        <translation>{province}：声望 {value}，{count} 格中已建 {built} 格</translation>
+        <translation>{province}：声望 {value}，{count}&#xa0;格中已建 {built}&#xa0;格</translation>
     </message>
     <message>
         <source>{region}: face-down threat counter, seen by you</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
-        <translation>找到 {found} 块版图；需要 {least} 到 {most} 块。</translation>
+        <translation>找到 {found}&#xa0;块版图；需要 {least} 到 {most}&#xa0;块。</translation>
     </message>
     <message>
         <source>Two files describe board {name}.</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>A board&apos;s name has 1 to {most} letters or digits.</source>
-        <translation>版图名称须为 1 到 {most} 个字母或数字。</translation>
+        <translation>版图名称须为 1 到 {most}&#xa0;个字母或数字。</translation>
     </message>
     <message>
         <source>Needs a list of {count}.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>A name has 1 to {most} printable characters.</source>
-        <translation>名称须为 1 到 {most} 个可显示的字符。</translation>
+        <translation>名称须为 1 到 {most}&#xa0;个可显示的字符。</translation>
     </message>
     <message>
         <source>There are {total} squares in all; {needed} are needed.</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>{alliance}: {players} leads in both courts and scores {points}.</source>
-        <translation>{alliance}：{players}在两地宫廷都领先，获得 {points} 分。</translation>
+        <translation>{alliance}：{players}在两地宫廷都领先，获得 {points}&#xa0;分。</translation>
     </message>
     <message>
         <source>{alliance}: {players} lead in both courts and score {points} each.</source>
-        <translation>{alliance}：{players}在两地宫廷都领先，各得 {points} 分。</translation>
+        <translation>{alliance}：{players}在两地宫廷都领先，各得 {points}&#xa0;分。</translation>
     </message>
     <message>
         <source>{player} has no line of four houses.</source>
@@ -1479,11 +1479,11 @@
     <message>
         <source>{towns} ({points})</source>
         <comment>a line and its points</comment>
-        <translation>{towns}（{points} 分）</translation>
+        <translation>{towns}（{points}&#xa0;分）</translation>
     </message>
     <message>
         <source>{player} scores {points} for roads: {lines}.</source>
-        <translation>{player}因道路获得 {points} 分：{lines}。</translation>
+        <translation>{player}因道路获得 {points}&#xa0;分：{lines}。</translation>
     </message>
     <message>
         <source>regions: {gains}</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Whoever has the most houses scores one point for every house in the region. If you fill {yan}, how many points do you score?</source>
-        <translation>官邸最多的玩家，该地区每座官邸得 1 分。如果你建满{yan}，你得几分？</translation>
+        <translation>官邸最多的玩家，该地区每座官邸得 1&#xa0;分。如果你建满{yan}，你得几分？</translation>
     </message>
     <message>
         <source>Not quite. Count all houses that will stand in {yan}, Bo&apos;s too.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>You score {points}. Bo comes second, and scores one point for each of your {own} houses: {bo}.</source>
-        <translation>你得 {points} 分。阿博第二，你的 {own} 座官邸每座让他得 1 分：共 {bo} 分。</translation>
+        <translation>你得 {points}&#xa0;分。阿博第二，你的 {own}&#xa0;座官邸每座让他得 1&#xa0;分：共 {bo}&#xa0;分。</translation>
     </message>
     <message>
         <source>Your green cards are a pair. Pay with them for an emissary to the court of {yan}.</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>Right: Bo leads in {qi} only. You would score {points}, Bo nothing.</source>
-        <translation>正确：阿博只在{qi}领先。你会得 {points} 分，阿博不得分。</translation>
+        <translation>正确：阿博只在{qi}领先。你会得 {points}&#xa0;分，阿博不得分。</translation>
     </message>
     <message>
         <source>The court of {zhao} counts in three alliances. Alliances often bring as many points as houses: send emissaries early.</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>Four or more of your houses in a line along roads score a point each at the end. You have two here; borders don&apos;t matter.</source>
-        <translation>游戏结束时，你沿道路的连线若有四座以上官邸，每座得 1 分；连线可以跨越边界。这里你有两座。</translation>
+        <translation>游戏结束时，你沿道路的连线若有四座以上官邸，每座得 1&#xa0;分；连线可以跨越边界。这里你有两座。</translation>
     </message>
     <message>
         <source>{juchao}, {poyang}, {kuaiji}: a line of three houses. How many points would it score now?</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Not quite. Each house of the line scores one point.</source>
-        <translation>不太对。连线中的每座官邸得 1 分。</translation>
+        <translation>不太对。连线中的每座官邸得 1&#xa0;分。</translation>
     </message>
     <message>
         <source>Right. End your turn. After Bo&apos;s, the rest scores: regions that are not full, then alliances, then roads.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>You win, {points} points to {bo}. Without the {line} points for your line, Bo would have won.</source>
-        <translation>你以 {points} 比 {bo} 获胜。少了连线的 {line} 分，赢的就是阿博。</translation>
+        <translation>你以 {points} 比 {bo} 获胜。少了连线的 {line}&#xa0;分，赢的就是阿博。</translation>
     </message>
     <message>
         <source>Place a house in {juchao}. Your two red cards pay for it as a pair.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Red numbers are alliances of two regions. At the end, whoever leads in both courts scores a point for each emissary in the two.</source>
-        <translation>红色数字代表两个地区的联盟。游戏结束时，在两个宫廷都领先的玩家，两个宫廷的每名使节得 1 分。</translation>
+        <translation>红色数字代表两个地区的联盟。游戏结束时，在两个宫廷都领先的玩家，两个宫廷的每名使节得 1&#xa0;分。</translation>
     </message>
     <message>
         <source>Each red number marks an alliance of the two regions next to it: a name, not a value. This one joins {zhao} and {qi}.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Now Bo is tied with you in {zhao} too. You both lead in both courts: the alliance would bring Bo {points} points as well.</source>
-        <translation>现在阿博在{zhao}也和你平手。你们两人在两个宫廷都领先，这个联盟也会让阿博得 {points} 分。</translation>
+        <translation>现在阿博在{zhao}也和你平手。你们两人在两个宫廷都领先，这个联盟也会让阿博得 {points}&#xa0;分。</translation>
     </message>
     <message>
         <source>The discards have already made a second pile. When that runs out too, the last round begins. End your turn.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Take open card {number} ({colour})</source>
-        <translation>拿取第 {number} 张明牌（{colour}）</translation>
+        <translation>拿取第 {number}&#xa0;张明牌（{colour}）</translation>
     </message>
     <message>
         <source>Draw from the pile</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Take open card {number}</source>
-        <translation>拿取第 {number} 张明牌</translation>
+        <translation>拿取第 {number}&#xa0;张明牌</translation>
     </message>
     <message>
         <source>House in {place} for {cards}</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Part of a line of {count} houses, worth {points}.</source>
-        <translation>属于 {count} 座官邸的连线，分值 {points}。</translation>
+        <translation>属于 {count}&#xa0;座官邸的连线，分值 {points}。</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Whoever leads in both courts scores 1 point for each emissary there.</source>
-        <translation>在两地宫廷都领先的玩家，两地每名使节各得 1 分。</translation>
+        <translation>在两地宫廷都领先的玩家，两地每名使节各得 1&#xa0;分。</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>{region}: no houses in {count} towns</source>
-        <translation>{region}：{count} 个官邸格，没有官邸</translation>
+        <translation>{region}：{count}&#xa0;个官邸格，没有官邸</translation>
     </message>
     <message>
         <source>{region}: {built} of {count} towns built, {houses}</source>
@@ -2032,11 +2032,11 @@
     </message>
     <message>
         <source>48 towns for three or four players.</source>
-        <translation>48 个官邸格，适合三至四名玩家。</translation>
+        <translation>48&#xa0;个官邸格，适合三至四名玩家。</translation>
     </message>
     <message>
         <source>56 towns for four or five players.</source>
-        <translation>56 个官邸格，适合四至五名玩家。</translation>
+        <translation>56&#xa0;个官邸格，适合四至五名玩家。</translation>
     </message>
     <message>
         <source>Card mix</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>The full deck has 13 red, 12 green, 11 yellow, 11 orange and 10 purple cards.</source>
-        <translation>整副牌有红 13、绿 12、黄 11、橙 11、紫 10 张。</translation>
+        <translation>整副牌有红 13、绿 12、黄 11、橙 11、紫 10&#xa0;张。</translation>
     </message>
     <message>
         <source>Even</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>The full deck has 12 cards of each colour, but only 9 purple.</source>
-        <translation>整副牌每色 12 张，紫色只有 9 张。</translation>
+        <translation>整副牌每色 12&#xa0;张，紫色只有 9&#xa0;张。</translation>
     </message>
     <message>
         <source>Road scoring</source>
@@ -2203,7 +2203,7 @@
     <name>ChinaPlayers</name>
     <message>
         <source>{player}: score {score}; left: {pieces}; hand: {hand}</source>
-        <translation>{player}：{score} 分；剩余：{pieces}；手牌：{hand}</translation>
+        <translation>{player}：{score}&#xa0;分；剩余：{pieces}；手牌：{hand}</translation>
     </message>
     <message numerus="yes">
         <source>%n hidden card(s)</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Take {count} cards, one by one – open ones or from the pile.</source>
-        <translation>逐一拿 {count} 张牌：明牌或牌库皆可。</translation>
+        <translation>逐一拿 {count}&#xa0;张牌：明牌或牌库皆可。</translation>
     </message>
     <message>
         <source>The pile is used up – end your turn.</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>You have 20 houses and 8 emissaries.</source>
-        <translation>你有 20 座官邸和 8 名使节。</translation>
+        <translation>你有 20&#xa0;座官邸和 8 名使节。</translation>
     </message>
     <message>
         <source>Taking cards</source>
@@ -2347,11 +2347,11 @@
     </message>
     <message>
         <source>Whoever has the most houses there scores 1 point for each house in the region, no matter whose. Every other player with houses there scores as many points as a player one rank higher has houses.</source>
-        <translation>官邸最多者，该地区每座官邸各得 1 分，不论属于谁。其他有官邸的玩家，得分等于名次高一位的玩家的官邸数。</translation>
+        <translation>官邸最多者，该地区每座官邸各得 1&#xa0;分，不论属于谁。其他有官邸的玩家，得分等于名次高一位的玩家的官邸数。</translation>
     </message>
     <message>
         <source>Example: 4, 2 and 1 houses score 7, 4 and 2 points.</source>
-        <translation>例：4、2、1 座官邸分别得 7、4、2 分。</translation>
+        <translation>例：4、2、1&#xa0;座官邸分别得 7、4、2&#xa0;分。</translation>
     </message>
     <message>
         <source>Tied players share a rank and all score in full.</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Any two neighbouring regions form an alliance, numbered from 1 to 15. If you have the most emissaries in both courts, alone or tied, you score 1 point for each emissary in the two courts, no matter whose.</source>
-        <translation>每两个相邻地区组成一个联盟，编号 1 至 15。若你在两地宫廷的使节都最多（并列也算），两地每名使节各得 1 分，不论属于谁。</translation>
+        <translation>每两个相邻地区组成一个联盟，编号 1 至 15。若你在两地宫廷的使节都最多（并列也算），两地每名使节各得 1&#xa0;分，不论属于谁。</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>A line is at least four of your houses in a row along roads, without forks; it may cross borders. It scores 1 point per house.</source>
-        <translation>连线是沿道路连续四座以上的自己的官邸，不能分岔，可以跨越边界。每座官邸 1 分。</translation>
+        <translation>连线是沿道路连续四座以上的自己的官邸，不能分岔，可以跨越边界。每座官邸 1&#xa0;分。</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -2553,47 +2553,47 @@
     <name>ChinaScoring</name>
     <message>
         <source>{player} leads in both courts: {emissaries} = {points}</source>
-        <translation>{player}在两地宫廷都领先：{emissaries} = {points} 分</translation>
+        <translation>{player}在两地宫廷都领先：{emissaries} = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{towns}: {houses}, fortification ×2 = {points}</source>
-        <translation>{towns}：{houses}，城寨加倍 = {points} 分</translation>
+        <translation>{towns}：{houses}，城寨加倍 = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{towns}: {houses} = {points}</source>
-        <translation>{towns}：{houses} = {points} 分</translation>
+        <translation>{towns}：{houses} = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses}, no others, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}，没有其他官邸，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，没有其他官邸，城寨加倍 = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses}, no others = {points}</source>
-        <translation>{player}：{houses}，没有其他官邸 = {points} 分</translation>
+        <translation>{player}：{houses}，没有其他官邸 = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted}, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}，最多，得全部 {counted}，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，最多，得全部 {counted}，城寨加倍 = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses}, the most – all {counted} = {points}</source>
-        <translation>{player}：{houses}，最多，得全部 {counted} = {points} 分</translation>
+        <translation>{player}：{houses}，最多，得全部 {counted} = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted}, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}，并列最多，得全部 {counted}，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，并列最多，得全部 {counted}，城寨加倍 = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses}, tied for the most – all {counted} = {points}</source>
-        <translation>{player}：{houses}，并列最多，得全部 {counted} = {points} 分</translation>
+        <translation>{player}：{houses}，并列最多，得全部 {counted} = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted}, fortification ×2 = {points}</source>
-        <translation>{player}：{houses}，上一名次有 {counted}，城寨加倍 = {points} 分</translation>
+        <translation>{player}：{houses}，上一名次有 {counted}，城寨加倍 = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player}: {houses} – the rank above has {counted} = {points}</source>
-        <translation>{player}：{houses}，上一名次有 {counted} = {points} 分</translation>
+        <translation>{player}：{houses}，上一名次有 {counted} = {points}&#xa0;分</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -2694,11 +2694,11 @@
     </message>
     <message>
         <source>Card {number} in hand</source>
-        <translation>第 {number} 张手牌</translation>
+        <translation>第 {number}&#xa0;张手牌</translation>
     </message>
     <message>
         <source>Take open card {number}</source>
-        <translation>拿取第 {number} 张明牌</translation>
+        <translation>拿取第 {number}&#xa0;张明牌</translation>
     </message>
 </context>
 <context>
@@ -2706,7 +2706,7 @@
     <message numerus="yes">
         <source>{player} wins with {score} point(s) and more pieces left: {more} to {fewer}.</source>
         <translation>
-            <numerusform>{player}以 {score} 分和较多的剩余棋子获胜：{more} 比 {fewer}。</numerusform>
+            <numerusform>{player}以 {score}&#xa0;分和较多的剩余棋子获胜：{more} 比 {fewer}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player}在{places}建造双城墙，获得 {points} 分</translation>
+        <translation>{player}在{places}建造双城墙，获得 {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
@@ -3171,11 +3171,11 @@
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation>{province}填满，{players}获得 {points} 分</translation>
+        <translation>{province}填满，{players}获得 {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation>{province}填满，{players}各获得 {points} 分</translation>
+        <translation>{province}填满，{players}各获得 {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>{player} loses {points}</source>
-        <translation>{player} −{points} 分</translation>
+        <translation>{player} −{points}&#xa0;分</translation>
     </message>
     <message>
         <source>The Mongols attack: {losses}</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>{player} scores {points}</source>
-        <translation>{player} +{points} 分</translation>
+        <translation>{player} +{points}&#xa0;分</translation>
     </message>
     <message>
         <source>{event}: {gains}</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>A full province is worth one point for each wall in it, plus the number on its counter.</source>
-        <translation>省份填满时，每段城墙值 1 分，再加上声望标记（圆币）上的数字。</translation>
+        <translation>省份填满时，每段城墙值 1&#xa0;分，再加上声望标记（圆币）上的数字。</translation>
     </message>
     <message>
         <source>{dunhuang} has four squares and a counter of {counter}. What will it be worth when it is full?</source>
@@ -3271,11 +3271,11 @@
     </message>
     <message>
         <source>Not quite. Count a point for each of its squares, then add the counter.</source>
-        <translation>不太对。每格算 1 分，再加上声望标记。</translation>
+        <translation>不太对。每格算 1&#xa0;分，再加上声望标记。</translation>
     </message>
     <message>
         <source>{own} walls to {bo}: you score all {points} points, Bo nothing.</source>
-        <translation>{own} 段对 {bo} 段：{points} 分全归你，阿博没有分。</translation>
+        <translation>{own} 段对 {bo} 段：{points}&#xa0;分全归你，阿博没有分。</translation>
     </message>
     <message>
         <source>Right: the points are not divided. Fill {jiuquan}.</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>{points} points for you and {points} for Bo. Only Lin is left behind.</source>
-        <translation>你得 {points} 分，阿博也得 {points} 分。只有阿林没有分。</translation>
+        <translation>你得 {points}&#xa0;分，阿博也得 {points}&#xa0;分。只有阿林没有分。</translation>
     </message>
     <message>
         <source>End your turn, and keep an eye on {zhangye}.</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>It scores a point for each province and each region (north of the wall) it lies in. How many on these two squares?</source>
-        <translation>它占到的每个省份（南边）和每个蒙古地区（北边）各得 1 分。放在这两格能得几分？</translation>
+        <translation>它占到的每个省份（南边）和每个蒙古地区（北边）各得 1&#xa0;分。放在这两格能得几分？</translation>
     </message>
     <message>
         <source>Look again: count the provinces below the two squares, and the regions above them.</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Right. It scores {points} where a province and a region both end. Find that border, and place your double wall across it.</source>
-        <translation>对了。两格分属不同的省份和不同的蒙古地区时，能得 {points} 分。找出这样的界线，把双城墙跨在上面。</translation>
+        <translation>对了。两格分属不同的省份和不同的蒙古地区时，能得 {points}&#xa0;分。找出这样的界线，把双城墙跨在上面。</translation>
     </message>
     <message>
         <source>A tower counts as one wall, and reserves an empty square beside it for its owner.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>A broken wall counts for nobody. {own} walls to {bo}: {points} points for you.</source>
-        <translation>残墙谁也不算。{own} 段对 {bo} 段：你得 {points} 分。</translation>
+        <translation>残墙谁也不算。{own} 段对 {bo} 段：你得 {points}&#xa0;分。</translation>
     </message>
     <message>
         <source>Leave the last square of {ordos} to Bo. Place your second wall in {jiuquan}.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Every full province gets an emperor card. There are {cards}; the third brings another board.</source>
-        <translation>每个填满的省份都得到一张皇帝牌。现在有 {cards} 张；第三张会带来新的版图。</translation>
+        <translation>每个填满的省份都得到一张皇帝牌。现在有 {cards}&#xa0;张；第三张会带来新的版图。</translation>
     </message>
     <message>
         <source>Fill {zhangye}.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>You have {own} walls there, the others one each. So all its points are yours: {points}. The emperor card marks it as scored.</source>
-        <translation>你在那里有 {own} 段城墙，其他人各一段。所有分数都归你：{points} 分。皇帝牌表示该省份已计分。</translation>
+        <translation>你在那里有 {own} 段城墙，其他人各一段。所有分数都归你：{points}&#xa0;分。皇帝牌表示该省份已计分。</translation>
     </message>
     <message>
         <source>If you fill {jiuquan}, you and Bo will have two walls each there. How many points will you score?</source>
@@ -3523,11 +3523,11 @@
     </message>
     <message>
         <source>{points} points at once, and a wall in two provinces. Nothing scores more.</source>
-        <translation>立刻得 {points} 分，两个省份还各有一段城墙。没有比这得分更高的了。</translation>
+        <translation>立刻得 {points}&#xa0;分，两个省份还各有一段城墙。没有比这得分更高的了。</translation>
     </message>
     <message>
         <source>Bo placed his on the squares from the question, for {points} points. Everyone has just one: choose its place well.</source>
-        <translation>阿博把他的放在刚才那一题的两格，得 {points} 分。每人只有一段，要选好地方。</translation>
+        <translation>阿博把他的放在刚才那一题的两格，得 {points}&#xa0;分。每人只有一段，要选好地方。</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -3597,19 +3597,19 @@
     </message>
     <message>
         <source>a double wall in {province} (from square {place})</source>
-        <translation>{province}第 {place} 格起的双城墙</translation>
+        <translation>{province}第 {place}&#xa0;格起的双城墙</translation>
     </message>
     <message>
         <source>a wall in {province} (square {place})</source>
-        <translation>{province}第 {place} 格的单城墙</translation>
+        <translation>{province}第 {place}&#xa0;格的单城墙</translation>
     </message>
     <message>
         <source>a neutral wall in {province} (square {place})</source>
-        <translation>{province}第 {place} 格的中立单城墙</translation>
+        <translation>{province}第 {place}&#xa0;格的中立单城墙</translation>
     </message>
     <message>
         <source>a tower in {province} (square {place})</source>
-        <translation>{province}第 {place} 格的敌楼</translation>
+        <translation>{province}第 {place}&#xa0;格的敌楼</translation>
     </message>
     <message>
         <source>Cancel {owner}&apos;s {card}</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>{player} has been away since {when}.</source>
-        <translation>{player}自{when}起离线。</translation>
+        <translation>{player}自 {when} 起离线。</translation>
     </message>
     <message>
         <source>{player} is away.</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>{players} have been away since {when}.</source>
-        <translation>{players}自{when}起离线。</translation>
+        <translation>{players}自 {when} 起离线。</translation>
     </message>
     <message>
         <source>{players} agree</source>
@@ -3943,7 +3943,7 @@
     <message>
         <source>{points} when complete</source>
         <comment>what a province may be worth</comment>
-        <translation>填满时 {points} 分</translation>
+        <translation>填满时 {points}&#xa0;分</translation>
     </message>
     <message>
         <source>{worst} to {best}</source>
@@ -4054,11 +4054,11 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>游戏结束时，在最多省份建有城墙的玩家得 4 分；并列者都得分。</translation>
+        <translation>游戏结束时，在最多省份建有城墙的玩家得 4&#xa0;分；并列者都得分。</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
-        <translation>游戏结束时，每名玩家手牌中剩余的每张行动牌得 2 分。</translation>
+        <translation>游戏结束时，每名玩家手牌中剩余的每张行动牌得 2&#xa0;分。</translation>
     </message>
     <message>
         <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
@@ -4066,11 +4066,11 @@
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
-        <translation>游戏结束时，连续城墙最长的玩家每格得 1 分；并列者都得分。</translation>
+        <translation>游戏结束时，连续城墙最长的玩家每格得 1&#xa0;分；并列者都得分。</translation>
     </message>
     <message>
         <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
-        <translation>游戏结束时，每名玩家按自己最长的连续城墙，每格得 1 分。</translation>
+        <translation>游戏结束时，每名玩家按自己最长的连续城墙，每格得 1&#xa0;分。</translation>
     </message>
 </context>
 <context>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>{count} games moved to trash.</source>
-        <translation>{count} 局游戏已移到回收站。</translation>
+        <translation>{count}&#xa0;局游戏已移到回收站。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>You have many saved games, {count} of them old.</source>
-        <translation>你的存档很多，其中 {count} 局是旧的。</translation>
+        <translation>你的存档很多，其中 {count}&#xa0;局是旧的。</translation>
     </message>
     <message>
         <source>Move old games to trash</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>Delete these {count} games for good? This can&apos;t be undone.</source>
-        <translation>要永久删除这 {count} 局游戏吗？删除后无法恢复。</translation>
+        <translation>要永久删除这 {count}&#xa0;局游戏吗？删除后无法恢复。</translation>
     </message>
     <message>
         <source>One game couldn&apos;t be deleted. {fault}</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>{count} games couldn&apos;t be deleted. {fault}</source>
-        <translation>有 {count} 局游戏无法删除。{fault}</translation>
+        <translation>有 {count}&#xa0;局游戏无法删除。{fault}</translation>
     </message>
 </context>
 <context>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} points.</source>
-        <translation>与最佳选择相比，这一回合大约使你少得 {points} 分。</translation>
+        <translation>与最佳选择相比，这一回合大约使你少得 {points}&#xa0;分。</translation>
     </message>
     <message>
         <source>Compared with the best choices, this turn costs you about {points} wins in 100.</source>
-        <translation>与最佳选择相比，这一回合大约使你每 100 局少胜 {points} 局。</translation>
+        <translation>与最佳选择相比，这一回合大约使你每 100&#xa0;局少胜 {points}&#xa0;局。</translation>
     </message>
     <message>
         <source>You chose {chosen}; {better} would have been better.</source>
@@ -4672,7 +4672,7 @@
     <message>
         <source>wins {count} in 100</source>
         <comment>games</comment>
-        <translation>100 局胜 {count} 局</translation>
+        <translation>100&#xa0;局胜 {count}&#xa0;局</translation>
     </message>
     <message>
         <source>best</source>
@@ -4685,7 +4685,7 @@
     <message numerus="yes">
         <source>{points} points less</source>
         <translation>
-            <numerusform>少 {points} 分</numerusform>
+            <numerusform>少 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>step {number}</source>
-        <translation>第 {number} 步</translation>
+        <translation>第 {number}&#xa0;步</translation>
     </message>
     <message>
         <source>Owner: {players}.</source>
@@ -4871,7 +4871,7 @@
     <name>Inspector</name>
     <message>
         <source>{occupied} of {squares} squares</source>
-        <translation>{squares} 格中已建 {occupied} 格</translation>
+        <translation>{squares}&#xa0;格中已建 {occupied}&#xa0;格</translation>
     </message>
     <message>
         <source>{region} {threat}: lost by {players}</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>scored {points}</source>
-        <translation>获得 {points} 分</translation>
+        <translation>获得 {points}&#xa0;分</translation>
     </message>
     <message>
         <source>leads</source>
@@ -4984,7 +4984,7 @@
     </message>
     <message>
         <source>Click a shortcut, then press the new key. {clear} clears it, {cancel} cancels.</source>
-        <translation>点击快捷键，再按新的按键。按 {clear} 键可清除，按 {cancel} 键可取消。</translation>
+        <translation>点击快捷键，再按新的按键。按“{clear}”键可清除，按“{cancel}”键可取消。</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -5918,7 +5918,7 @@
     <name>Place</name>
     <message>
         <source>{province}, square {place} of {count}, facing {region}</source>
-        <translation>{province}自西数第 {place} 格，共 {count} 格，北邻{region}</translation>
+        <translation>{province}自西数第 {place}&#xa0;格，共 {count}&#xa0;格，北邻{region}</translation>
     </message>
     <message>
         <source>{west}; {east}</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>{province}, squares {west} and {east} of {count}, facing {region}</source>
-        <translation>{province}自西数第 {west}、{east} 格，共 {count} 格，北邻{region}</translation>
+        <translation>{province}自西数第 {west}、{east}&#xa0;格，共 {count}&#xa0;格，北邻{region}</translation>
     </message>
     <message>
         <source>Board {board}{side}</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
-        <translation>{player}：{score} 分；剩余：单城墙 {singles}、双城墙 {doubles}、敌楼 {towers}、行动牌 {cards}</translation>
+        <translation>{player}：{score}&#xa0;分；剩余：单城墙 {singles}、双城墙 {doubles}、敌楼 {towers}、行动牌 {cards}</translation>
     </message>
     <message>
         <source>Walls left: {count}</source>
@@ -6061,49 +6061,49 @@
     <message numerus="yes">
         <source>Best was: {best} (+{points} points).</source>
         <translation>
-            <numerusform>最佳走法：{best}（+{points} 分）。</numerusform>
+            <numerusform>最佳走法：{best}（+{points}&#xa0;分）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best was: {best} ({points} more wins in 100).</source>
         <translation>
-            <numerusform>最佳走法：{best}（每 100 局多胜 {points} 局）。</numerusform>
+            <numerusform>最佳走法：{best}（每 100&#xa0;局多胜 {points}&#xa0;局）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As good as it gets: {points} more wins in 100.</source>
         <translation>
-            <numerusform>已是最佳：每 100 局多胜 {points} 局。</numerusform>
+            <numerusform>已是最佳：每 100&#xa0;局多胜 {points}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more wins in 100, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>每 100 局多胜 {points} 局，但仍比最佳走法少 {behind} 局。</numerusform>
+            <numerusform>每 100&#xa0;局多胜 {points}&#xa0;局，但仍比最佳走法少 {behind}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} wins in 100 are lost.</source>
         <translation>
-            <numerusform>并不比原来好：每 100 局少胜 {behind} 局。</numerusform>
+            <numerusform>并不比原来好：每 100&#xa0;局少胜 {behind}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As good as it gets: {points} points better.</source>
         <translation>
-            <numerusform>已是最佳：多得 {points} 分。</numerusform>
+            <numerusform>已是最佳：多得 {points}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No better than before: {behind} points are lost.</source>
         <translation>
-            <numerusform>并不比原来好：比最佳走法少 {behind} 分。</numerusform>
+            <numerusform>并不比原来好：比最佳走法少 {behind}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points better, but still {behind} behind the best.</source>
         <translation>
-            <numerusform>多得 {points} 分，但仍比最佳走法少 {behind} 分。</numerusform>
+            <numerusform>多得 {points}&#xa0;分，但仍比最佳走法少 {behind}&#xa0;分。</numerusform>
         </translation>
     </message>
 </context>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>In {r4B1} you alone would lose {t4B1} points. The tower shelters you: {lead} points better than anything else.</source>
-        <translation>在{r4B1}只有你会失去 {t4B1} 分。敌楼保护你，比其他任何走法好 {lead} 分。</translation>
+        <translation>在{r4B1}只有你会失去 {t4B1}&#xa0;分。敌楼保护你，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: two squares at once</source>
@@ -6200,11 +6200,11 @@
     </message>
     <message>
         <source>In {r3B3} you would lose {t3B3} points.</source>
-        <translation>在{r3B3}你会失去 {t3B3} 分。</translation>
+        <translation>在{r3B3}你会失去 {t3B3}&#xa0;分。</translation>
     </message>
     <message>
         <source>{p3B2} is yours anyway. Without its counter {r3B3} costs you nothing: {lead} points better than anything else.</source>
-        <translation>{p3B2}本来就是你的。{r3B3}没有标记，你就不失分，比其他任何走法好 {lead} 分。</translation>
+        <translation>{p3B2}本来就是你的。{r3B3}没有标记，你就不失分，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: complete or leave open?</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>{p4A3} would score for a rival; in {r1B1} you lose no more than before: {lead} points better than anything else.</source>
-        <translation>{p4A3}会让对手得分；在{r1B1}你的损失不变，比其他任何走法好 {lead} 分。</translation>
+        <translation>{p4A3}会让对手得分；在{r1B1}你的损失不变，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: which card belongs here?</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>The Mandarin takes a wall from Red and gives you one: {p4B1} is yours, {lead} points better than anything else.</source>
-        <translation>官吏把红方的一段城墙换成你的：{p4B1}是你的，比其他任何走法好 {lead} 分。</translation>
+        <translation>官吏把红方的一段城墙换成你的：{p4B1}是你的，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: a loss to share</source>
@@ -6252,11 +6252,11 @@
     </message>
     <message>
         <source>Only {p4A2_empty} squares are empty in {p4A2}.</source>
-        <translation>{p4A2}只剩 {p4A2_empty} 个空格。</translation>
+        <translation>{p4A2}只剩 {p4A2_empty}&#xa0;个空格。</translation>
     </message>
     <message>
         <source>The double wall scores, completes {p4A2} and beats Green ({p4A2_green} there): {lead} points better than anything else.</source>
-        <translation>双城墙得分，使{p4A2}填满，也胜过只占 {p4A2_green} 格的绿方，比其他任何走法好 {lead} 分。</translation>
+        <translation>双城墙得分，使{p4A2}填满，也胜过只占 {p4A2_green}&#xa0;格的绿方，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: hold two provinces</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>In {last_squares} provinces only the last square is empty.</source>
-        <translation>有 {last_squares} 个省份只差最后一格。</translation>
+        <translation>有 {last_squares}&#xa0;个省份只差最后一格。</translation>
     </message>
     <message>
         <source>In {p1B2} Red&apos;s tower reserves the last square: leave it.</source>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>Before cards, {p3B3} scores {p3B3_value} and {p1B3} {p1B3_value}, and you win them: {lead} points better than anything else.</source>
-        <translation>不计行动牌，{p3B3}得 {p3B3_value} 分，{p1B3}得 {p1B3_value} 分，都归你，比其他任何走法好 {lead} 分。</translation>
+        <translation>不计行动牌，{p3B3}得 {p3B3_value}&#xa0;分，{p1B3}得 {p1B3_value}&#xa0;分，都归你，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>You have only walls left. Where do they do no harm?</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Your walls there count {p4B1_green}, Red&apos;s {p4B1_red}: a wall is not enough.</source>
-        <translation>你在那里占 {p4B1_green} 格，红方占 {p4B1_red} 格：一段城墙不够。</translation>
+        <translation>你在那里占 {p4B1_green}&#xa0;格，红方占 {p4B1_red}&#xa0;格：一段城墙不够。</translation>
     </message>
     <message>
         <source>Only walls are left. Which region must stay as it is?</source>
@@ -6304,11 +6304,11 @@
     </message>
     <message>
         <source>{r3A1} alone has {r3A1_empty} empty squares.</source>
-        <translation>{r3A1}还有 {r3A1_empty} 个空格。</translation>
+        <translation>{r3A1}还有 {r3A1_empty}&#xa0;个空格。</translation>
     </message>
     <message>
         <source>In {r3A2} your rivals still lose {t3A2} along with you, and only {r3A1} is new: {lead} points better than anything else.</source>
-        <translation>在{r3A2}对手仍与你一起失去 {t3A2} 分，只多了{r3A1}，比其他任何走法好 {lead} 分。</translation>
+        <translation>在{r3A2}对手仍与你一起失去 {t3A2}&#xa0;分，只多了{r3A1}，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: one wall is enough</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>With a card you need only one wall, and in {r4B2} it costs nothing: {lead} points better than anything else.</source>
-        <translation>用行动牌只需一段城墙，在{r4B2}又不失分，比其他任何走法好 {lead} 分。</translation>
+        <translation>用行动牌只需一段城墙，在{r4B2}又不失分，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: work for the Mandarin</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>Blue&apos;s walls there count {p1A3_blue}. A swap takes one away.</source>
-        <translation>蓝方在那里占 {p1A3_blue} 格。一次互换就少一格。</translation>
+        <translation>蓝方在那里占 {p1A3_blue}&#xa0;格。一次互换就少一格。</translation>
     </message>
     <message>
         <source>{colour} to play: the neutral wall</source>
@@ -6372,11 +6372,11 @@
     </message>
     <message>
         <source>In {p1B3} {p1B3_empty} squares are empty, and you are ahead.</source>
-        <translation>{p1B3}有 {p1B3_empty} 个空格，而你领先。</translation>
+        <translation>{p1B3}有 {p1B3_empty}&#xa0;个空格，而你领先。</translation>
     </message>
     <message>
         <source>Your wall and the neutral wall complete {p1B3} for you and bring {p1B3_value}: {lead} points better than anything else.</source>
-        <translation>你的城墙加上中立城墙使{p1B3}填满，你得 {p1B3_value} 分，比其他任何走法好 {lead} 分。</translation>
+        <translation>你的城墙加上中立城墙使{p1B3}填满，你得 {p1B3_value}&#xa0;分，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: which counter is worth the peek?</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>In {r1A3} {r1A3_tied} rivals lead together: a loss shared with them costs little.</source>
-        <translation>在{r1A3}有 {r1A3_tied} 个对手并列领先：与他们共同失分，损失不大。</translation>
+        <translation>在{r1A3}有 {r1A3_tied}&#xa0;个对手并列领先：与他们共同失分，损失不大。</translation>
     </message>
     <message>
         <source>Your next wall can complete {p4A1}, for Green, or go in {p1A1}.</source>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>Peek from {p1A3}: at {least_threat}, complete {p4A1}; if not, build in {p1A1}: {lead} points better, {sight} of them thanks to the peek.</source>
-        <translation>从{p1A3}偷看：若是 {least_threat} 就使{p4A1}填满，否则建在{p1A1}。好 {lead} 分，其中偷看占 {sight} 分。</translation>
+        <translation>从{p1A3}偷看：若是 {least_threat} 就使{p4A1}填满，否则建在{p1A1}。好 {lead}&#xa0;分，其中偷看占 {sight}&#xa0;分。</translation>
     </message>
     <message>
         <source>Red has a card there, too: it could be any of {red_cards} kinds.</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>The double wall completes {p1A3}, and the Mandarin tips the majority: {lead} points better than anything else.</source>
-        <translation>双城墙填满{p1A3}，官吏让你反过来领先，比其他任何走法好 {lead} 分。</translation>
+        <translation>双城墙填满{p1A3}，官吏让你反过来领先，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
     <message>
         <source>{colour} to play: the same card twice</source>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>The Flood raises what you win, and cancels any Flood of Red&apos;s: {lead} points better than anything else.</source>
-        <translation>洪水提高你的得分，也使红方的洪水作废，比其他任何走法好 {lead} 分。</translation>
+        <translation>洪水提高你的得分，也使红方的洪水作废，比其他任何走法好 {lead}&#xa0;分。</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6575,7 @@
     <message>
         <source>Points now: {points}.</source>
         <comment>read aloud</comment>
-        <translation>立即获得 {points} 分。</translation>
+        <translation>立即获得 {points}&#xa0;分。</translation>
     </message>
     <message>
         <source>A broken neutral wall: it counts for nothing</source>
@@ -6641,7 +6641,7 @@
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation>值 {value} 分</translation>
+        <translation>值 {value}&#xa0;分</translation>
     </message>
     <message>
         <source>majority: {players}</source>
@@ -6763,7 +6763,7 @@
     <message numerus="yes">
         <source>in %n of 100 simulated games</source>
         <translation>
-            <numerusform>在 100 局模拟对局中有 %n&#xa0;局</numerusform>
+            <numerusform>在 100&#xa0;局模拟对局中有 %n&#xa0;局</numerusform>
         </translation>
     </message>
     <message>
@@ -6789,85 +6789,85 @@
     <message numerus="yes">
         <source>costs {points} fewer points on average</source>
         <translation>
-            <numerusform>平均少失 {points} 分</numerusform>
+            <numerusform>平均少失 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>costs {points} more points on average</source>
         <translation>
-            <numerusform>平均多失 {points} 分</numerusform>
+            <numerusform>平均多失 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} more points there</source>
         <translation>
-            <numerusform>终局时最强的对手在此多失 {points} 分</numerusform>
+            <numerusform>终局时最强的对手在此多失 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best loses {points} fewer points there</source>
         <translation>
-            <numerusform>终局时最强的对手在此少失 {points} 分</numerusform>
+            <numerusform>终局时最强的对手在此少失 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more points there on average</source>
         <translation>
-            <numerusform>在此平均多得 {points} 分</numerusform>
+            <numerusform>在此平均多得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} fewer points there on average</source>
         <translation>
-            <numerusform>在此平均少得 {points} 分</numerusform>
+            <numerusform>在此平均少得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} more points on average</source>
         <translation>
-            <numerusform>平均多得 {points} 分</numerusform>
+            <numerusform>平均多得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} fewer points on average</source>
         <translation>
-            <numerusform>平均少得 {points} 分</numerusform>
+            <numerusform>平均少得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} fewer points there</source>
         <translation>
-            <numerusform>终局时最强的对手在此少得 {points} 分</numerusform>
+            <numerusform>终局时最强的对手在此少得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the rival who finishes best scores {points} more points there</source>
         <translation>
-            <numerusform>终局时最强的对手在此多得 {points} 分</numerusform>
+            <numerusform>终局时最强的对手在此多得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained there on the rival who finishes best</source>
         <translation>
-            <numerusform>在此比终局时最强的对手多得 {points} 分</numerusform>
+            <numerusform>在此比终局时最强的对手多得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost there to the rival who finishes best</source>
         <translation>
-            <numerusform>在此比终局时最强的对手少得 {points} 分</numerusform>
+            <numerusform>在此比终局时最强的对手少得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points gained on the rival who finishes best</source>
         <translation>
-            <numerusform>比终局时最强的对手多得 {points} 分</numerusform>
+            <numerusform>比终局时最强的对手多得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points lost to the rival who finishes best</source>
         <translation>
-            <numerusform>比终局时最强的对手少得 {points} 分</numerusform>
+            <numerusform>比终局时最强的对手少得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>in {share}</source>
-        <translation>有 {share} 局</translation>
+        <translation>有 {share}&#xa0;局</translation>
     </message>
     <message>
         <source>It has the same effect as the first.</source>
@@ -7597,7 +7597,7 @@
     </message>
     <message>
         <source>The Long Road: 2 points.</source>
-        <translation>得到长路：2 分。</translation>
+        <translation>得到长路：2&#xa0;分。</translation>
     </message>
     <message numerus="yes">
         <source>Longest line: %n road(s).</source>
@@ -7671,7 +7671,7 @@
     </message>
     <message>
         <source>The Great Host: 1 point.</source>
-        <translation>得到大军：1 分。</translation>
+        <translation>得到大军：1&#xa0;分。</translation>
     </message>
     <message numerus="yes">
         <source>{hex} gives again ({chance}): %n card(s) each time.</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>Breaches: {count} of {most} that end the game</source>
-        <translation>缺口：{count}，满 {most} 个则终局</translation>
+        <translation>缺口：{count}，满 {most}&#xa0;个则终局</translation>
     </message>
 </context>
 <context>
@@ -7819,12 +7819,12 @@
     <message numerus="yes">
         <source>One penalty: {before} − 1 = %n point(s)</source>
         <translation>
-            <numerusform>罚 1 分：{before} − 1 = %n&#xa0;分</numerusform>
+            <numerusform>罚 1&#xa0;分：{before} − 1 = %n&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
         <source>Breach {count} of {most}: at the last one, everyone loses.</source>
-        <translation>第 {count} 个缺口：满 {most} 个时全体落败。</translation>
+        <translation>第 {count}&#xa0;个缺口：满 {most}&#xa0;个时全体落败。</translation>
     </message>
     <message>
         <source>Nobody gets any.</source>
@@ -7920,7 +7920,7 @@
     <message numerus="yes">
         <source>As uneven as this: %n game(s) in 100.</source>
         <translation>
-            <numerusform>这样不均的，100 局中有 %n&#xa0;局。</numerusform>
+            <numerusform>这样不均的，100&#xa0;局中有 %n&#xa0;局。</numerusform>
         </translation>
     </message>
     <message>
@@ -7970,11 +7970,11 @@
     </message>
     <message>
         <source>rider {numeral} gathers at {ground}</source>
-        <translation>{numeral} 号骑兵在{ground}集结</translation>
+        <translation>{numeral}&#xa0;号骑兵在{ground}集结</translation>
     </message>
     <message>
         <source>rider {numeral} rides up to {fort}</source>
-        <translation>{numeral} 号骑兵来到{fort}前</translation>
+        <translation>{numeral}&#xa0;号骑兵来到{fort}前</translation>
     </message>
     <message>
         <source>no room for another rider before {fort}</source>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
         <source>raised tower {level}</source>
-        <translation>建起第 {level} 座敌楼</translation>
+        <translation>建起第 {level}&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>raised towers {levels}</source>
@@ -8093,11 +8093,11 @@
     </message>
     <message>
         <source>moved rider {numeral} from {start} to {end}</source>
-        <translation>将 {numeral} 号骑兵从{start}调往{end}</translation>
+        <translation>将 {numeral}&#xa0;号骑兵从{start}调往{end}</translation>
     </message>
     <message>
         <source>chased rider {numeral} from {hex}</source>
-        <translation>将 {numeral} 号骑兵逐出{hex}</translation>
+        <translation>将 {numeral}&#xa0;号骑兵逐出{hex}</translation>
     </message>
     <message>
         <source>took {goods} from the supply</source>
@@ -8172,7 +8172,7 @@
     <message numerus="yes">
         <source>{player} now has {towers} and %n penalty(ies): breach {number} of {most}.</source>
         <translation>
-            <numerusform>{player}现有 {towers}，罚 %n&#xa0;分：第 {number} 个缺口，满 {most} 个即沦陷。</numerusform>
+            <numerusform>{player}现有 {towers}，罚 %n&#xa0;分：第 {number}&#xa0;个缺口，满 {most}&#xa0;个即沦陷。</numerusform>
         </translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@
     <name>RidersCoach</name>
     <message>
         <source>You win with {victory} points in your own turn. But if the wall is breached {breaches} times, everyone loses. This section of it is yours.</source>
-        <translation>在自己的回合有 {victory} 分即获胜。但城墙若有 {breaches} 个缺口，全体落败。这个城段归你。</translation>
+        <translation>在自己的回合有 {victory}&#xa0;分即获胜。但城墙若有 {breaches}&#xa0;个缺口，全体落败。这个城段归你。</translation>
     </message>
     <message>
         <source>These are your goods. They come from the hexes around your buildings, and you pay with them for everything you build.</source>
@@ -8282,15 +8282,15 @@
     </message>
     <message>
         <source>Right, nothing. And the breach has cost you a point: you are back at {points}. Roll the dice.</source>
-        <translation>正确，什么也不给。缺口还使你失去一分：又回到 {points} 分。请掷骰。</translation>
+        <translation>正确，什么也不给。缺口还使你失去一分：又回到 {points}&#xa0;分。请掷骰。</translation>
     </message>
     <message>
         <source>Your new harbour gives you a card for {rate} equal ones. Trade {rate} wood for an ore: click the ore, then your wood.</source>
-        <translation>有了新港口，{rate} 张同种牌可向公库换一张。以 {rate} 张木材换一张矿石：先点矿石，再点你的木材。</translation>
+        <translation>有了新港口，{rate}&#xa0;张同种牌可向公库换一张。以 {rate}&#xa0;张木材换一张矿石：先点矿石，再点你的木材。</translation>
     </message>
     <message>
         <source>You need clay for a tower, and have wool to spare. Open Trade, and offer 1 wool for 1 clay.</source>
-        <translation>建敌楼需要黏土，而你有多余的羊毛。打开“交易”，提议以 1 张羊毛换 1 张黏土。</translation>
+        <translation>建敌楼需要黏土，而你有多余的羊毛。打开“交易”，提议以 1&#xa0;张羊毛换 1&#xa0;张黏土。</translation>
     </message>
     <message>
         <source>Lin says yes, the others no. Click Lin&apos;s answer to make the deal.</source>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
         <source>Raise tower {level}</source>
-        <translation>建造第 {level} 座敌楼</translation>
+        <translation>建造第 {level}&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>Buy an edict</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>
-        <translation>1 分，游戏结束时才公开。</translation>
+        <translation>1&#xa0;分，游戏结束时才公开。</translation>
     </message>
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
@@ -8826,7 +8826,7 @@
     </message>
     <message>
         <source>You can make at most {number} offers in a turn.</source>
-        <translation>每回合最多提议 {number} 次。</translation>
+        <translation>每回合最多提议 {number}&#xa0;次。</translation>
     </message>
     <message>
         <source>Offers in a turn</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>gathering ground {numeral}, {name}</source>
-        <translation>{name}（{numeral} 号集结地）</translation>
+        <translation>{name}（{numeral}&#xa0;号集结地）</translation>
     </message>
     <message>
         <source>border fort of {fort}</source>
@@ -9224,7 +9224,7 @@
     </message>
     <message>
         <source>Found your first settlement on any free corner (in gold: chances in 36).</source>
-        <translation>在任一空角上建立你的第一个村落（金色数字：36 分之几的出产概率）。</translation>
+        <translation>在任一空角上建立你的第一个村落（金色数字：36&#xa0;分之几的出产概率）。</translation>
     </message>
     <message>
         <source>Found your second settlement: you receive a card for each hex around it.</source>
@@ -9326,37 +9326,37 @@
     <message numerus="yes">
         <source>{line}: {wins} more games won in 100.</source>
         <translation>
-            <numerusform>{line}这一项，每 100 局多胜 {wins} 局。</numerusform>
+            <numerusform>{line}这一项，每 100&#xa0;局多胜 {wins}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{line}: {wins} fewer games won in 100.</source>
         <translation>
-            <numerusform>{line}这一项，每 100 局少胜 {wins} 局。</numerusform>
+            <numerusform>{line}这一项，每 100&#xa0;局少胜 {wins}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Within a round the section breaks in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>这样走，100 局中有 %n&#xa0;局城段在一轮之内被攻破；另一走法有 {other} 局。</numerusform>
+            <numerusform>这样走，100&#xa0;局中有 %n&#xa0;局城段在一轮之内被攻破；另一走法有 {other}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is won within a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>这样走，100 局中有 %n&#xa0;局在一轮之内获胜；另一走法有 {other} 局。</numerusform>
+            <numerusform>这样走，100&#xa0;局中有 %n&#xa0;局在一轮之内获胜；另一走法有 {other}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Long Road is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>这样走，100 局中有 %n&#xa0;局在一轮之后持有长路；另一走法有 {other} 局。</numerusform>
+            <numerusform>这样走，100&#xa0;局中有 %n&#xa0;局在一轮之后持有长路；另一走法有 {other}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Great Host is held after a round in %n of 100 games; with the other move, in {other}.</source>
         <translation>
-            <numerusform>这样走，100 局中有 %n&#xa0;局在一轮之后持有大军；另一走法有 {other} 局。</numerusform>
+            <numerusform>这样走，100&#xa0;局中有 %n&#xa0;局在一轮之后持有大军；另一走法有 {other}&#xa0;局。</numerusform>
         </translation>
     </message>
     <message>
@@ -9456,7 +9456,7 @@
     <name>RidersReference</name>
     <message>
         <source>Build roads, settlements and cities behind the Great Wall. Whoever has 10 points during their own turn wins.</source>
-        <translation>在长城后方修筑道路、村落和城市。在自己的回合中有 10 分者获胜。</translation>
+        <translation>在长城后方修筑道路、村落和城市。在自己的回合中有 10&#xa0;分者获胜。</translation>
     </message>
     <message>
         <source>Every new settlement and city draws a rider. Keep your section of the wall strong: too many breaches, and China falls.</source>
@@ -9500,23 +9500,23 @@
     </message>
     <message>
         <source>1st tower</source>
-        <translation>第 1 座敌楼</translation>
+        <translation>第 1&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>2nd tower</source>
-        <translation>第 2 座敌楼</translation>
+        <translation>第 2&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>3rd tower</source>
-        <translation>第 3 座敌楼</translation>
+        <translation>第 3&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>4th tower</source>
-        <translation>第 4 座敌楼</translation>
+        <translation>第 4&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>5th tower</source>
-        <translation>第 5 座敌楼</translation>
+        <translation>第 5&#xa0;座敌楼</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -9540,7 +9540,7 @@
     </message>
     <message>
         <source>You have 15 roads, 5 settlements and 4 cities.</source>
-        <translation>你有 15 条道路、5 个村落和 4 座城市。</translation>
+        <translation>你有 15 条道路、5&#xa0;个村落和 4&#xa0;座城市。</translation>
     </message>
     <message>
         <source>The roll</source>
@@ -9548,15 +9548,15 @@
     </message>
     <message>
         <source>First a rider may come to the wall. Then every hex with the rolled number gives its good: 1 card to each settlement and 2 to each city at its corners. A hex with riders gives nothing.</source>
-        <translation>首先可能有骑兵来到城墙前。接着，数字与点数相同的地格产出物资：角上每个村落得 1 张牌，每座城市得 2 张。有骑兵的地格不产出。</translation>
+        <translation>首先可能有骑兵来到城墙前。接着，数字与点数相同的地格产出物资：角上每个村落得 1&#xa0;张牌，每座城市得 2&#xa0;张。有骑兵的地格不产出。</translation>
     </message>
     <message>
         <source>Long Road 2: the longest unbroken line of roads, at least 5, until someone has a longer one.</source>
-        <translation>长路 2 分：最长且不间断的道路，至少 5 段；出现更长的道路时易主。</translation>
+        <translation>长路 2&#xa0;分：最长且不间断的道路，至少 5 段；出现更长的道路时易主。</translation>
     </message>
     <message>
         <source>Great Host 1: the first with 3 soldiers played, until someone has more.</source>
-        <translation>大军 1 分：最先打出 3 道士兵诏令的人；有人打出更多时易主。</translation>
+        <translation>大军 1&#xa0;分：最先打出 3 道士兵诏令的人；有人打出更多时易主。</translation>
     </message>
     <message>
         <source>If the supply has too few cards of a good for several players, none of them gets any; a single player gets the rest.</source>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>On a seven, everyone with more than 7 cards gives up half of them, rounded down. No hex gives goods, no rider comes.</source>
-        <translation>掷出七点时，超过 7 张牌的人弃掉一半，向下取整。地格不产出物资，骑兵也不来。</translation>
+        <translation>掷出七点时，超过 7&#xa0;张牌的人弃掉一半，向下取整。地格不产出物资，骑兵也不来。</translation>
     </message>
     <message>
         <source>If you move it, you may take a card at random from any one player. The harbour where the pirate lies is closed to all.</source>
@@ -9600,7 +9600,7 @@
     </message>
     <message>
         <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
-        <translation>例：3 名骑兵、2 座敌楼：2 − 1，剩 1 座敌楼。</translation>
+        <translation>例：3 名骑兵、2&#xa0;座敌楼：2 − 1，剩 1&#xa0;座敌楼。</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -9608,7 +9608,7 @@
     </message>
     <message>
         <source>With the supply: 4 cards of one good for 1 of another; 3 with a harbour for any good, 2 of the good of a special harbour.</source>
-        <translation>与公库：4 张同种牌换 1 张其他牌；有通用港口时 3 张，专门港口的物资 2 张。</translation>
+        <translation>与公库：4&#xa0;张同种牌换 1&#xa0;张其他牌；有通用港口时 3&#xa0;张，专门港口的物资 2&#xa0;张。</translation>
     </message>
     <message>
         <source>With players: offer one to three cards for one to three, at most four in all. All answers are shown together; then choose a deal, or withdraw.</source>
@@ -9628,11 +9628,11 @@
     </message>
     <message>
         <source>Settlement or border fort 1, city or border city 2.</source>
-        <translation>村落或边塞 1 分，城市或边城 2 分。</translation>
+        <translation>村落或边塞 1&#xa0;分，城市或边城 2&#xa0;分。</translation>
     </message>
     <message>
         <source>Academy and market 1 each, penalty −1.</source>
-        <translation>书院、市集各 1 分，每次罚分 −1。</translation>
+        <translation>书院、市集各 1&#xa0;分，每次罚分 −1。</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -9640,11 +9640,11 @@
     </message>
     <message>
         <source>You win at once when you have 10 points in your own turn, even as it begins.</source>
-        <translation>在自己的回合有 10 分就立即获胜，回合开始时也算。</translation>
+        <translation>在自己的回合有 10&#xa0;分就立即获胜，回合开始时也算。</translation>
     </message>
     <message>
         <source>China falls at the 4th breach with three players, the 5th with four, the 6th with five, the 7th with six.</source>
-        <translation>三名玩家时第 4 个缺口、四名第 5 个、五名第 6 个、六名第 7 个：天下沦陷。</translation>
+        <translation>三名玩家时第 4&#xa0;个缺口、四名第 5&#xa0;个、五名第 6&#xa0;个、六名第 7&#xa0;个：天下沦陷。</translation>
     </message>
     <message>
         <source>3, 5 or 6 players</source>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>The section loses a tower if it has one, and its owner gets a penalty.</source>
-        <translation>该城段失去一座敌楼（若有），其主人罚 1 分。</translation>
+        <translation>该城段失去一座敌楼（若有），其主人罚 1&#xa0;分。</translation>
     </message>
 </context>
 <context>
@@ -9917,7 +9917,7 @@
     <message numerus="yes">
         <source>Best loser(s): {players}, {score}.</source>
         <translation>
-            <numerusform>败者中的最佳者：{players}，{score} 分。</numerusform>
+            <numerusform>败者中的最佳者：{players}，{score}&#xa0;分。</numerusform>
         </translation>
     </message>
     <message>
@@ -9970,7 +9970,7 @@
     <message>
         <source>{player} gives up {count}</source>
         <comment>cards, after a seven</comment>
-        <translation>{player}须弃 {count} 张</translation>
+        <translation>{player}须弃 {count}&#xa0;张</translation>
     </message>
     <message>
         <source>A seven: {shares}.</source>
@@ -9983,11 +9983,11 @@
     </message>
     <message>
         <source>{good}: {count} short, nobody gets any</source>
-        <translation>{good}：缺 {count} 张，无人得到</translation>
+        <translation>{good}：缺 {count}&#xa0;张，无人得到</translation>
     </message>
     <message>
         <source>{good}: {count} short, {player} gets the rest</source>
-        <translation>{good}：缺 {count} 张，其余归{player}</translation>
+        <translation>{good}：缺 {count}&#xa0;张，其余归{player}</translation>
     </message>
 </context>
 <context>
@@ -10137,7 +10137,7 @@
     </message>
     <message>
         <source>On the way in from {fort}, hex {place} of 3.</source>
-        <translation>{fort}后的通路，第 {place} 格，共 3 格。</translation>
+        <translation>{fort}后的通路，第 {place}&#xa0;格，共 3&#xa0;格。</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -10478,7 +10478,7 @@
     </message>
     <message>
         <source>Bots don&apos;t deal with anyone who has {points} points or more.</source>
-        <translation>电脑玩家不与已有 {points} 分或更多的玩家交易。</translation>
+        <translation>电脑玩家不与已有 {points}&#xa0;分或更多的玩家交易。</translation>
     </message>
 </context>
 <context>
@@ -11386,23 +11386,23 @@
     <message numerus="yes">
         <source>{share} of {count} game(s)</source>
         <translation>
-            <numerusform>{share}（共 {count} 局）</numerusform>
+            <numerusform>{share}（共 {count}&#xa0;局）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{share} of {count} seat(s)</source>
         <translation>
-            <numerusform>{share}（共 {count} 个座位）</numerusform>
+            <numerusform>{share}（共 {count}&#xa0;个座位）</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} a game</source>
-        <translation>每局 {points} 分</translation>
+        <translation>每局 {points}&#xa0;分</translation>
     </message>
     <message numerus="yes">
         <source>{points} clear errors a game</source>
         <translation>
-            <numerusform>平均每局 {points} 个明确的失误</numerusform>
+            <numerusform>平均每局 {points}&#xa0;个明确的失误</numerusform>
         </translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@
     </message>
     <message>
         <source>{count} a game</source>
-        <translation>每局 {count} 次</translation>
+        <translation>每局 {count}&#xa0;次</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -11424,7 +11424,7 @@
     <message numerus="yes">
         <source>{count} time(s), {share}</source>
         <translation>
-            <numerusform>{count} 次，{share}</numerusform>
+            <numerusform>{count}&#xa0;次，{share}</numerusform>
         </translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@
     <message numerus="yes">
         <source>{points} points lost a game</source>
         <translation>
-            <numerusform>每局少得 {points} 分</numerusform>
+            <numerusform>每局少得 {points}&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
@@ -11572,7 +11572,7 @@
     <message numerus="yes">
         <source>{count} game(s)</source>
         <translation>
-            <numerusform>{count} 局</numerusform>
+            <numerusform>{count}&#xa0;局</numerusform>
         </translation>
     </message>
     <message>
@@ -11912,7 +11912,7 @@
     </message>
     <message>
         <source>You sit at {count} more tables.</source>
-        <translation>你还坐在另外 {count} 张牌桌旁。</translation>
+        <translation>你还坐在另外 {count}&#xa0;张牌桌旁。</translation>
     </message>
     <message>
         <source>Show the tables</source>
@@ -12187,22 +12187,22 @@
     <message>
         <source>Your turn since {when}</source>
         <comment>a time of day</comment>
-        <translation>自{when}起轮到你</translation>
+        <translation>自 {when} 起轮到你</translation>
     </message>
     <message>
         <source>Waiting for {names} since {when}</source>
         <comment>a time of day</comment>
-        <translation>自{when}起等待{names}</translation>
+        <translation>自 {when} 起等待{names}</translation>
     </message>
     <message>
         <source>Your turn since {when}</source>
         <comment>a date</comment>
-        <translation>自{when}起轮到你</translation>
+        <translation>自 {when} 起轮到你</translation>
     </message>
     <message>
         <source>Waiting for {names} since {when}</source>
         <comment>a date</comment>
-        <translation>自{when}起等待{names}</translation>
+        <translation>自 {when} 起等待{names}</translation>
     </message>
     <message>
         <source>{action}: {table}</source>
@@ -12343,7 +12343,7 @@
     </message>
     <message>
         <source>+1 point per province and region</source>
-        <translation>每占一个省份或蒙古地区 +1 分</translation>
+        <translation>每占一个省份或蒙古地区 +1&#xa0;分</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>
@@ -12467,13 +12467,13 @@
     <message numerus="yes">
         <source>{player} wins with {score} point(s).</source>
         <translation>
-            <numerusform>{player}以 {score} 分获胜。</numerusform>
+            <numerusform>{player}以 {score}&#xa0;分获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share the win with {score} point(s) each.</source>
         <translation>
-            <numerusform>{players}以 {score} 分并列获胜。</numerusform>
+            <numerusform>{players}以 {score}&#xa0;分并列获胜。</numerusform>
         </translation>
     </message>
     <message>

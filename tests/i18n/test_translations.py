@@ -163,6 +163,7 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("a number off its noun", planted("%n card(s)", "%n\u00a0carte", "Les %n cartes")),
         ("a number off its noun", planted("{points} point(s)", "{points} punti")),
         ("a number off its noun", planted("%n card(s)", "%n 張卡")),
+        ("a number off its noun", planted("{points} each", "各 {points} 分")),
         ("a typewriter's apostrophe", planted("The attack", "L'attaque")),
         ("a word that a name would change", planted("{host}'s table", "La table de {host}")),
         ("a word that a name would change", planted("Ask {names}", "Il faut que {names} réponde")),
@@ -171,6 +172,7 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("Latin punctuation", planted("Card (yours)", "卡(自己)")),
         ("a number without its space", planted("Player {number}", "玩家{number}")),
         ("a number without its space", planted("%n card(s)", "%n張卡")),
+        ("a number without its space", planted("since {when}", "自{when}起")),
     ],
 )
 def test_a_planted_fault_is_caught(name: str, message: Message) -> None:

@@ -17,10 +17,11 @@ BEFORE_NAME = re.compile(
 )
 OFF_ITS_NOUN = re.compile(
     r"%n (?=[^\W\d_])|\{\w+\} (?=(?:points?|punt[oi]|victoires?|vittori[ae])\b)"
+    r"|(?:\{\w+\}|\d) (?=[分格张張座块塊个個次局步枚号號])"
 )
 FULL_WIDTH = re.compile(r"[,;:!?()](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])[,.;:!?()]")
 
-NUMBER = r"(?:\{(?:numbers?|count)\}|%n)"
+NUMBER = r"(?:\{(?:numbers?|count|when)\}|%n)"
 CROWDED = re.compile(rf"[\u3400-\u9fff]{NUMBER}|{NUMBER}[\u3400-\u9fff]")
 
 
