@@ -28,7 +28,7 @@ from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.story import Fold, StoryEntry
-from changcheng_qt.ui.panels.words import with_last_signs_together
+from changcheng_qt.ui.panels.words import with_last_words_together
 
 translate = QCoreApplication.translate
 
@@ -250,10 +250,12 @@ class LineDelegate(QStyledItemDelegate):
         self._paint_ground(painter, self._ground_room(entry, room), look)
         if look.is_coming:
             painter.setOpacity(_COMING)
-        painter.setFont(self._type(entry.line.kind)[0])
+        font, measured = self._type(entry.line.kind)
+        painter.setFont(font)
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
         text_room = self._text_room(entry, room)
-        painter.drawText(text_room, _WRAP, with_last_signs_together(entry.line.text))
+        text = with_last_words_together(entry.line.text, measured, text_room.width())
+        painter.drawText(text_room, _WRAP, text)
         if entry.fold is not Fold.NONE:
             self._draw_fold(painter, entry, text_room)
         if entry.colour is not None and entry.line.kind is not LineKind.TURN:

@@ -127,14 +127,10 @@ def with_last_words_together(text: str, measured: QFontMetrics, width: float) ->
     and no single Chinese character; two long words may still be parted.
     """
     last = _last_signs(text) or " ".join(text.rsplit(" ", 2)[-2:])
-    if measured.horizontalAdvance(text) <= width or measured.horizontalAdvance(last) > width / 2:
+    # Lines are broken by fractions of pixels, which this measure rounds.
+    fits = measured.horizontalAdvance(text) < width - 1
+    if fits or measured.horizontalAdvance(last) > width / 2:
         return text
-    return text.removesuffix(last) + unbroken(last)
-
-
-def with_last_signs_together(text: str) -> str:
-    """Return a text whose last Chinese character is never alone on a line with the full stop."""
-    last = _last_signs(text)
     return text.removesuffix(last) + unbroken(last)
 
 

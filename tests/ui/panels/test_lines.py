@@ -178,12 +178,16 @@ def test_pictures_of_what_is_not_shown_are_dropped(qtbot: QtBot, looks: Appearan
     assert not pictures
 
 
-def test_no_chinese_character_is_alone_on_the_last_line(
-    looks: Appearance, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [("盧卡在雁門打出一張行動卡。", "卡。"), ("Luca built walls in Yulin and Suide.", "Suide.")],
+)
+def test_no_word_or_chinese_character_is_alone_on_the_last_line(
+    looks: Appearance, monkeypatch: pytest.MonkeyPatch, text: str, last: str
 ) -> None:
-    """A column as wide as all of the sentence but “卡。”."""
-    sentence = StoryEntry(Line("盧卡在雁門打出一張行動卡。"))
-    card = QFontMetrics(looks.text_font(13.5)).horizontalAdvance("卡。")
+    """A column as wide as all of the sentence but the last word."""
+    sentence = StoryEntry(Line(text))
+    alone = QFontMetrics(looks.text_font(13.5)).horizontalAdvance(last)
 
     def last_line() -> int:
         view = LinesView(looks, lambda *_: None)
@@ -203,6 +207,6 @@ def test_no_chinese_character_is_alone_on_the_last_line(
         inked = [x for x in range(wide) if any(image.pixel(x, y) != WHITE for y in rows)]
         return max(inked) - min(inked)
 
-    assert last_line() > 1.4 * card
-    monkeypatch.setattr(lines, "with_last_signs_together", lambda text: text)
-    assert last_line() < card
+    assert last_line() > 1.4 * alone
+    monkeypatch.setattr(lines, "with_last_words_together", lambda text, *_: text)
+    assert last_line() < alone
