@@ -92,7 +92,15 @@ class Prompt(Panel):
             lines = in_lines(self._text, font, self.width(), most)
             if not is_cut(self._text, lines):
                 break
-        return font, lines
+        return font, self._in_company(lines, font)
+
+    def _in_company(self, lines: tuple[str, ...], font: QFont) -> tuple[str, ...]:
+        """Return the lines with a word more on the last one, if it is a single word so far."""
+        *before, previous, last = ("", *lines)
+        rest, gap, word = previous.rpartition(" ")
+        longer = f"{word} {last}"
+        has_room = QFontMetrics(font).horizontalAdvance(longer) <= self.width()
+        return (*before[1:], rest, longer) if gap and " " not in last and has_room else lines
 
     def _smaller(self) -> Iterator[tuple[QFont, int]]:
         """Yield smaller fonts with a number of lines that the height has room for."""

@@ -5,7 +5,6 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,17 +14,15 @@ from changcheng_qt.ui.flow.playhead import BEAT
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, in_lines, is_cut
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.window import prompt_bar
 from changcheng_qt.ui.window.banner import Banner, BannerButton, Banners, BannerWords
 from changcheng_qt.ui.window.match_screen import ScreenShow
-from changcheng_qt.ui.window.prompt_bar import HEIGHT, Prompt
+from changcheng_qt.ui.window.prompt_bar import Prompt
 from changcheng_qt.ui.window.toast import Toast
 from tests.planted import Fault, planted, with_and_without
 from tests.toy.table import ToyTitle
 from tests.ui.shop import Shop, open_shop, settle
 
 LONG = "Place your first single, then a second one in a different province. " * 6
-LONG_IN_FRENCH = "Aucune action entière n’est possible : placez une section ou jouez une carte."
 MARKUP = "<img src='x'> & <b>bold</b>"
 
 
@@ -84,47 +81,6 @@ def test_a_slim_bar_leaves_out_what_the_menu_has(shop: Shop, scale: float, is_sl
         assert bar.button(name).isHidden() is is_slim
     for name in ("menu", "undo", "redo", "reference"):
         assert not bar.button(name).isHidden()
-
-
-def test_a_prompt_has_two_lines_and_no_third_wherever_words_wrap(shop: Shop) -> None:
-    prompt = Prompt(still(), shop.window)
-    prompt.show_sentence(LONG)
-    for width in range(150, 500, 25):
-        prompt.resize(width, 46)
-        assert len(prompt.lines) == 2
-
-
-def keep_letters_large(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(prompt_bar, "_SMALLER", prompt_bar._SMALLER[:1])  # noqa: SLF001
-
-
-@with_and_without(keep_letters_large)
-def test_letters_at_twice_the_size_become_smaller_before_a_word_is_lost(
-    shop: Shop, fault: Fault | None
-) -> None:
-    with planted(fault):
-        shop.appearance.choose_scale(2)
-        prompt = Prompt(shop.appearance, shop.window)
-        words = "You can't complete an action: place one wall."
-        prompt.show_sentence(words)
-        font = shop.appearance.text_font(13.5)
-        prompt.resize(round(0.45 * QFontMetrics(font).horizontalAdvance(words)), 72)
-        assert " ".join(prompt.lines) == words
-
-
-def leave_no_room_for_three(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(prompt_bar, "_ABOVE_AND_BELOW", 20)
-
-
-@with_and_without(leave_no_room_for_three)
-def test_a_high_bar_has_three_lines_before_a_word_is_lost(shop: Shop, fault: Fault | None) -> None:
-    """In French at twice the size next to *Last round* it lost the end of this sentence."""
-    with planted(fault):
-        shop.appearance.choose_scale(2)
-        prompt = Prompt(shop.appearance, shop.window)
-        prompt.show_sentence(LONG_IN_FRENCH)
-        prompt.resize(245, shop.appearance.px(HEIGHT))
-        assert " ".join(prompt.lines) == LONG_IN_FRENCH
 
 
 def test_markup_in_a_prompt_stays_text(parent: QWidget) -> None:
