@@ -158,7 +158,9 @@ class Toast(Painted, Panel):
         self.setGeometry(rect)
 
     def _in_room(self, taken: Sequence[QRect]) -> QRect | None:
-        """Return the place in the room that is nearest to the usual one, clear of taken ones."""
+        """Return the place in a room that takes the fewest lines, of those the nearest to the usual
+        one; clear of taken ones.
+        """
         middle = self._low_in(self._board).center()
         rooms = [room for room in self._rooms() if room.width() >= self.appearance.px(_NARROWEST)]
         fitting = [
@@ -166,9 +168,11 @@ class Toast(Painted, Panel):
             for room, rect in zip(rooms, map(self._low_in, rooms), strict=True)
             if room.contains(rect) and not any(map(rect.intersects, taken))
         ]
-        return min(
-            fitting, key=lambda rect: (rect.center() - middle).manhattanLength(), default=None
-        )
+
+        def cost(rect: QRect) -> tuple[int, int]:
+            return rect.height(), (rect.center() - middle).manhattanLength()
+
+        return min(fitting, key=cost, default=None)
 
     def _low_in(self, board: QRect) -> QRect:
         """Return the place low in the middle of a room."""

@@ -191,6 +191,20 @@ def test_it_covers_nothing_legible_where_a_room_is_free_of_that(
         assert SEA.contains(toast.geometry())
 
 
+def test_it_is_in_a_wide_room_rather_than_on_more_lines_nearer_to_the_middle(
+    toast: Toast, other: QWidget
+) -> None:
+    other.hide()
+    narrow = QRect(270, 420, 230, 140)
+    rooms = [narrow]
+    toast.share_board(lambda: rooms)
+    toast.show_sentence(LONG)
+    on_many_lines = toast.height()
+    rooms.append(SEA)
+    toast.show_sentence(LONG)
+    assert toast.height() < on_many_lines
+
+
 def test_it_leaves_the_room_to_a_recap(toast: Toast, other: QWidget) -> None:
     toast.share_board(lambda: [SEA])
     other.setGeometry(SEA)
