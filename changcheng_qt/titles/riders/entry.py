@@ -135,11 +135,11 @@ def hides_nothing(view: View) -> bool:
 
 SIMULATIONS: Final[Simulations] = {
     "novice": (10, 10),
-    "club": (128, 128),
+    "club": (128, 400),
     "strong": (100, 500),
     "master": (400, 2000),
 }
-"""Those of a novice do not matter, and a club player only weighs deals: the same in both forms."""
+"""Those of a novice do not matter: the same in both forms. A club player only weighs deals."""
 
 RULES: Final = Rules(
     game=RIDERS,

@@ -17,10 +17,11 @@ from changcheng_qt.titles.riders.core.flatten import number_of
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.appraisal import BARRED, Appraiser
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.manners import MOST_GIVEN
 from changcheng_qt.titles.riders.rules.pieces import total
 from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.trading import MOST_GIVEN, TradingBot, is_welcome
+from changcheng_qt.titles.riders.trading import TradingBot, is_welcome
 
 NOVICE_ERROR: Final = 0.35
 CLUB_ERROR: Final = 0.02

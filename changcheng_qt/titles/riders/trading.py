@@ -10,12 +10,17 @@ comes first: it takes half the simulations, and most offers fail there. After a 
 seat only makes sure: it deals unless no deal is clearly better. No deal is made with a seat that it
 may let win at once, nor one that gives as much as the supply asks.
 
+An answer is weighed more thoroughly, for who offered waits for it, and with a smaller error a clear
+gain is rarely taken for luck. Together with it the most promising terms that differ little
+(`counter_to`) are weighed for both sides, and made a counteroffer where only they are good.
+
 Before a trade with the supply the others are asked for the same good, which costs fewer cards.
 
-A seat that cannot accept simulates as much as one that can, so the time of an answer tells nothing.
+A seat that cannot accept, or has no counteroffer to make, simulates as much as one that can and
+has, so the time of an answer tells nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -31,9 +36,11 @@ from changcheng_qt.titles.riders.core.fields import ANSWERING
 from changcheng_qt.titles.riders.core.flatten import number_of
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
+from changcheng_qt.titles.riders.core.trade import can_deal
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.appraisal import OFFERS, PARTNER
 from changcheng_qt.titles.riders.rules.commands import Command, TradeWithSupply
+from changcheng_qt.titles.riders.rules.manners import MOST_GIVEN, counter_to
 from changcheng_qt.titles.riders.rules.partners import Partners, is_barred, is_dearer
 from changcheng_qt.titles.riders.rules.pieces import goods, minus, plus, total
 from changcheng_qt.titles.riders.rules.plans import Outlook
@@ -47,10 +54,14 @@ LIKELY: Final = 3
 LEAST: Final = 256
 MOST: Final = 2 * LEAST
 """By how many simulations a deal is weighed at least, and at most."""
-MOST_GIVEN: Final = 2
-"""The most cards that are offered in the place of a trade with the supply."""
 SURE: Final = 1
 """By how many standard errors a deal must be better than none: two sides must be sure of it."""
+ANSWERED: Final = 400
+"""By how many each answer is weighed at most."""
+SURE_OF_ANSWER: Final = 0
+"""By how many an offer of another must be, or a counteroffer: the other side is sure of its own."""
+DRAWN: Final = 128
+"""In how many positions an answer is weighed at most: more make it more certain at little cost."""
 YES: Final = int(command(flat.ACCEPT, 0, 0))
 NO: Final = int(command(flat.REJECT, 0, 0))
 NO_DEAL: Final = int(command(flat.WITHDRAW, 0, 0))
@@ -76,7 +87,7 @@ class TradingBot(SearchBot[View, Command]):
     ) -> Command:
         """Return a command after about `nodes` simulations, or more; raises `Stopped`."""
         if view.stage is Stage.ANSWERING:
-            return self._answer(view, legal, self.weighing(nodes), rng, stop)
+            return self._answer(view, legal, min(nodes, ANSWERED), rng, stop)
         if view.stage is Stage.CHOOSING:
             return self._deal(view, legal, self.weighing(nodes), rng, stop)
         fair = [one for one in legal if not is_costly(view, one)]
@@ -132,13 +143,27 @@ class TradingBot(SearchBot[View, Command]):
     def _answer(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
     ) -> Command:
+        """Weigh each answer by n simulations."""
         offer = view.turn.offer
         assert offer is not None, "there is something to answer"
-        if is_barred(view, view.turn.seat) or is_dearer(view, view.decider, offer.want, offer.give):
+        if is_barred(view, view.turn.seat):
             return commands.Reject()
-        drawn = self.drawn(view, legal, nodes, rng)
-        answers = [YES if commands.Accept() in legal else NO, NO]
-        return drawn.commands[_best(drawn.positions, answers, nodes, rng, stop, must_gain=True)]
+        is_dear = is_dearer(view, view.decider, offer.want, offer.give)
+        can_accept = commands.Accept() in legal and not is_dear
+        drawn = self.searching.draw(view, legal, min(nodes, DRAWN), self.level, rng)
+        counter = counter_to(view, legal)
+        yes, other = YES if can_accept else NO, NO if counter is None else number_of(counter)
+        if counter is not None:
+            for position in drawn.positions:
+                position.propose(other)
+        answers = [NO, yes, other]
+        none, accepted, countered = weighed(drawn.positions, answers, 3 * nodes, rng, stop)
+        is_good = is_taken(drawn.positions, view.decider, other, nodes, rng, stop)
+        if can_accept and is_more(accepted, none, SURE_OF_ANSWER):
+            return commands.Accept()
+        if counter is not None and is_good and is_more(countered, none, SURE_OF_ANSWER):
+            return counter
+        return commands.Reject()
 
     def _deal(
         self, view: View, legal: Sequence[Command], nodes: int, rng: Random, stop: Stop
@@ -236,6 +261,31 @@ def _best(
         lost = Difference(none, deals[best])
         is_good = not is_clear(lost.points, lost.error, none.point)
     return numbers[best if is_good else -1]
+
+
+def is_taken(
+    positions: Sequence[Core], seat: Seat, counter: int, nodes: int, rng: Random, stop: Stop
+) -> bool:
+    """Whether the seat in turn is likely to gain by the counteroffer of a seat."""
+    asked = [one for drawn in positions for one in _countered(drawn, seat, counter)]
+    if len(asked) * LIKELY < len(positions):
+        weighed(positions, [NO, NO], nodes, rng, stop)
+        return False
+    deal = int(command(flat.DEAL, seat, 0))
+    dealt, kept = weighed(asked, [deal, NO_DEAL], nodes, rng, stop)
+    return is_more(dealt, kept, SURE_OF_ANSWER)
+
+
+def _countered(drawn: Core, seat: Seat, counter: int) -> Iterator[Core]:
+    """Yield a position after a counteroffer, if the seat in turn can take it there; the others
+    answer as in playouts.
+    """
+    position = drawn.copy()
+    position.play(counter)
+    while isinstance(position, FlatGame) and position.due == ANSWERING:
+        position.play(int(choose(position)))
+    if counter != NO and isinstance(position, FlatGame) and can_deal(position, seat):
+        yield position
 
 
 class Trial:

@@ -14,9 +14,10 @@ from changcheng_qt.titles.riders.judging import ClubBot
 from changcheng_qt.titles.riders.rules.appraisal import OFFERS
 from changcheng_qt.titles.riders.rules.commands import Command, Offer, TradeWithSupply
 from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.manners import MOST_GIVEN
 from changcheng_qt.titles.riders.rules.pieces import Good, Goods
 from changcheng_qt.titles.riders.rules.view import View
-from changcheng_qt.titles.riders.trading import LEAST, MOST_GIVEN, SURE, TradingBot, cheaper
+from changcheng_qt.titles.riders.trading import LEAST, SURE, TradingBot, cheaper
 from tests.titles.riders.test_trading import NODES, ORE, WOOD, hands, view_of
 
 SUPPLY: Final = TradeWithSupply(Good.WOOD, Good.ORE)

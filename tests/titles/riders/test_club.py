@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.bots import usual_nodes
+from changcheng_qt.bots import is_compiled, usual_nodes
 from changcheng_qt.bots.bot import Stopped
 from changcheng_qt.engine.tuples import put, replace
 from changcheng_qt.titles.riders.entry import SIMULATIONS
@@ -41,9 +41,8 @@ def test_a_club_player_accepts_a_gain_and_refuses_a_loss() -> None:
 def test_a_club_player_simulates_as_much_as_the_program_says(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So in both forms: a game that is opened in the other one gets no note in the chronicle."""
     assert SIMULATIONS["novice"][0] == SIMULATIONS["novice"][1]
-    assert SIMULATIONS["club"][0] == SIMULATIONS["club"][1] == DEALS
+    assert SIMULATIONS["club"][is_compiled()] == DEALS
     told: list[int] = []
 
     def weigh(*asked: object, for_both: bool) -> bool:

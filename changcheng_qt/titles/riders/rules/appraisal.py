@@ -149,14 +149,14 @@ class Appraiser:
             case commands.Accept():
                 offer = self.view.turn.offer
                 assert offer is not None, "there is something to answer"
-                return self._trade(offer.want, offer.give, self.view.turn.seat)
+                return self.trade(offer.want, offer.give, self.view.turn.seat)
             case commands.Counter(give, want):
                 return self._counter(give, want)
             case commands.Deal(seat):
                 offer = self.view.turn.offer
                 assert offer is not None, "there are answers"
                 give, get = offer.terms_with(seat)
-                return self._trade(give, get, seat) + PARTNER
+                return self.trade(give, get, seat) + PARTNER
             case _:
                 return self._edict(command)
 
@@ -201,7 +201,7 @@ class Appraiser:
         """Return the change of the hand once a cost is paid."""
         return self._change(minus(self.hand, cost))
 
-    def _trade(self, give: Goods, get: Goods, partner: Seat) -> float:
+    def trade(self, give: Goods, get: Goods, partner: Seat) -> float:
         """Return the worth of a trade with a partner; far below 0 if it may let them win."""
         if is_barred(self.view, partner) or is_dearer(self.view, self.seat, give, get):
             return BARRED
@@ -229,7 +229,7 @@ class Appraiser:
             return BARRED
         if give == offer.want:
             return BARRED  # accepting gets more for the same
-        return CLOSE_TO * self._trade(give, want, self.view.turn.seat)
+        return CLOSE_TO * self.trade(give, want, self.view.turn.seat)
 
     def _levied(self, good: Good) -> Goods:
         """Return the cards of a good that the others are expected to hold."""

@@ -1,10 +1,15 @@
-"""The manners of bots that trade with people (RIDERS_TABLE section 7).
+"""The manners of bots as traders (RIDERS_TABLE section 7): offers to people, and counteroffers.
 
 An offer asks everybody who has cards. So where people are among them, a bot makes at most one in a
 turn and one in some rounds, only terms that a person may be able to meet, and never twice the same;
 none where it would refuse their Yes, since they are about to win. Bots trade more among themselves:
 there nobody waits for an answer. Nor does anybody where the only person provably cannot meet an
 offer: the table rejects it for the person.
+
+A counteroffer has terms that differ by two cards at most from those offered, such as one card more
+or another good, and of these the seat may hope for most. Nobody is asked for cards that it cannot
+have, nor for as many as the supply asks, and no three cards are given. What a seat has shown in a
+counteroffer or a Yes it does not show again before a hand has changed, so no terms come twice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,15 +17,22 @@ from dataclasses import replace
 from typing import Final
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.titles.riders.rules.commands import Command, Offer
-from changcheng_qt.titles.riders.rules.entries import Offered, offers_in
-from changcheng_qt.titles.riders.rules.partners import is_barred
-from changcheng_qt.titles.riders.rules.pieces import Good, Goods, holds
+from changcheng_qt.titles.riders.rules.appraisal import LIKELY, PARTNER, Appraiser
+from changcheng_qt.titles.riders.rules.commands import Command, Counter, Offer
+from changcheng_qt.titles.riders.rules.entries import Offered, Showed, offers_in
+from changcheng_qt.titles.riders.rules.partners import is_barred, is_dearer
+from changcheng_qt.titles.riders.rules.pieces import Good, Goods, holds, total
+from changcheng_qt.titles.riders.rules.plans import Outlook
 from changcheng_qt.titles.riders.rules.story import Story
+from changcheng_qt.titles.riders.rules.turn import OpenOffer
 from changcheng_qt.titles.riders.rules.view import View
 
 ROUNDS_APART: Final = 6
 """For each offer that it makes to people, a bot waits this many rounds."""
+NEAR: Final = 2
+"""By how many cards terms may differ from those offered."""
+MOST_GIVEN: Final = 2
+"""The most cards that are given for others."""
 
 
 def considered(
@@ -71,3 +83,49 @@ def _most(story: Story, seat: Seat) -> Goods:
     """Return the most cards of each good that a seat may hold."""
     hands = [every[seat] for every in story.outcomes]
     return tuple(max((hand[good] for hand in hands), default=0) for good in Good)
+
+
+def counter_to(view: View, legal: Sequence[Command]) -> Counter | None:
+    """Return the counteroffer to the open offer that promises most, if any promises something."""
+    offer = view.turn.offer
+    assert offer is not None, "there is something to answer"
+    judged, shown = Appraiser(Outlook(view, view.decider)), [*_shown(view)]
+    near = [
+        one
+        for one in legal
+        if isinstance(one, Counter)
+        and total(one.give) <= MOST_GIVEN
+        and one.give not in shown
+        and (one.want, one.give) not in view.turn.refused
+        and _apart(offer, one) <= NEAR
+        and not is_dearer(view, view.turn.seat, one.want, one.give)
+    ]
+    hopes = {one: _hope(judged, one) for one in near}
+    best = max(near, key=lambda one: hopes[one], default=None)
+    return best if best is not None and hopes[best] > 0 else None
+
+
+def _apart(offer: OpenOffer, counter: Counter) -> int:
+    """Return how many cards come, go or are others in the terms of a counteroffer."""
+    sides = ((offer.give, counter.want), (offer.want, counter.give))
+    return sum(abs(one - other) for pair in sides for one, other in zip(*pair, strict=True))
+
+
+def _shown(view: View) -> Iterator[Goods]:
+    """Yield what the seat has shown in its answers since a hand changed."""
+    for entry in reversed(view.story.entries):
+        if isinstance(entry, Showed):
+            if entry.seat == view.decider:
+                yield entry.goods
+        elif not isinstance(entry, Offered):
+            return
+
+
+def _hope(judged: Appraiser, counter: Counter) -> float:
+    """Return the points that a counteroffer promises, 0 if it is not likely to be taken."""
+    give, want, partner = counter.give, counter.want, judged.view.turn.seat
+    gain = judged.trade(give, want, partner)
+    if gain <= 0:
+        return 0.0
+    likely = judged.partners.chance_of(partner, give, want, PARTNER)
+    return gain * likely if likely >= LIKELY else 0.0

@@ -58,7 +58,7 @@ class Partners:
         if not self.counts_hands:
             return GENEROUS[min(sum(give), len(GENEROUS) - 1)]
         open_to = (seat for seat in self.seats if not is_barred(self.view, seat))
-        return max((self._chance_of(seat, give, want, least) for seat in open_to), default=0.0)
+        return max((self.chance_of(seat, give, want, least) for seat in open_to), default=0.0)
 
     def help_to(self, seat: Seat, give: Goods, want: Goods) -> float:
         """Return how many points terms are worth to a partner, as far as the seat that offers them
@@ -74,7 +74,8 @@ class Partners:
         whole = sum(weight for _, weight in gains)
         return sum(gain * weight for gain, weight in gains) / max(1, whole)
 
-    def _chance_of(self, seat: Seat, give: Goods, want: Goods, least: float) -> float:
+    def chance_of(self, seat: Seat, give: Goods, want: Goods, least: float) -> float:
+        """Return the chance that a seat can accept terms, and gains more than `least` points."""
         hands = self._hands_of(seat)
         likely = sum(
             weight
