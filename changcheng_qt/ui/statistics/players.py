@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15, bold=True)
 _BOT: Final = TextStyle(size=15, italic=True)
-_UNCUT: Final = 95
+_UNCUT: Final = 150
 """The width of a name, in a window of 1280 x 800, up to which it is not cut."""
 _NUMBER: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
@@ -42,7 +42,7 @@ class PlayersTable(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        self._grid.setHorizontalSpacing(self.appearance.px(10))
+        self._grid.setHorizontalSpacing(self.appearance.px(8))
         self._grid.setVerticalSpacing(self.appearance.px(2))
 
     def show_sums(self, sums: Sequence[Sums], feats: Feats) -> None:

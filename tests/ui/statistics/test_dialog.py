@@ -16,11 +16,13 @@ from changcheng_qt.statistics.sums import Choice, Period
 from changcheng_qt.titles.changcheng.table.factory import ChangChengUi
 from changcheng_qt.titles.china.table.factory import ChinaUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.panels.words import Words
+from changcheng_qt.ui.panels.words import ElidedWords, Words
 from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.statistics import players
 from changcheng_qt.ui.statistics.charts import ChartKind
 from changcheng_qt.ui.statistics.dialog import StatisticsDialog
 from screens.windows import load_fonts
+from tests.planted import Fault, planted, with_and_without
 from tests.statistics.games import NOW, game, seat
 from tests.titles.changcheng.table.playing import box
 from tests.titles.china.rules.play import BOARDS
@@ -287,6 +289,28 @@ def test_no_head_of_the_table_breaks_within_a_word(
     assert len(heads) > 6
     for words in heads:
         assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
+
+
+def cut_names_sooner(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(players, "_UNCUT", 95)
+
+
+@with_and_without(cut_names_sooner)
+def test_the_names_of_bots_are_not_cut_at_twice_the_size(
+    page: StatisticsDialog, languages: Languages, fault: Fault | None
+) -> None:
+    """In Chinese they differ only at their ends."""
+    load_fonts()
+    languages.install("zh_TW")
+    page.overview.appearance.choose_scale(2.0)
+    page.overview.retranslate()
+    with planted(fault):
+        shown = found(page).overview.players.findChildren(ElidedWords)
+        bots = [words for words in shown if words.isVisible() and words.text().startswith("電腦")]
+        assert bots
+        for words in bots:
+            whole = words.fontMetrics().horizontalAdvance(words.text())
+            assert words.minimumSizeHint().width() >= whole
 
 
 def test_lists_are_in_two_rows_where_one_would_cut_off_an_entry(page: StatisticsDialog) -> None:
