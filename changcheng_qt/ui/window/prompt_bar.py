@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QTo
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
-from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut
+from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut, with_last_words_together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,18 +89,11 @@ class Prompt(Panel):
             return font, (self._text,)
         lines = in_lines(self._text, font, self.width(), 2)
         for font, most in self._smaller():
-            lines = in_lines(self._text, font, self.width(), most)
-            if not is_cut(self._text, lines):
+            text = with_last_words_together(self._text, QFontMetrics(font), self.width())
+            lines = in_lines(text, font, self.width(), most)
+            if not is_cut(text, lines):
                 break
-        return font, self._in_company(lines, font)
-
-    def _in_company(self, lines: tuple[str, ...], font: QFont) -> tuple[str, ...]:
-        """Return the lines with a word more on the last one, if it is a single word so far."""
-        *before, previous, last = ("", *lines)
-        rest, gap, word = previous.rpartition(" ")
-        longer = f"{word} {last}"
-        has_room = QFontMetrics(font).horizontalAdvance(longer) <= self.width()
-        return (*before[1:], rest, longer) if gap and " " not in last and has_room else lines
+        return font, lines
 
     def _smaller(self) -> Iterator[tuple[QFont, int]]:
         """Yield smaller fonts with a number of lines that the height has room for."""
