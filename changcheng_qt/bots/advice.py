@@ -19,13 +19,13 @@ left at last shows how much may be luck. Many commands are tried equally often, 
 for that, then the best 12, the best 6 and the best 3 of them, and each of these rounds takes as
 many simulations (sequential halving). Those that are left have been lucky, too: their `favour` is
 taken off where they are compared with a command that was not chosen so. All luck was measured
-against eight trees with at least four times the simulations (500 pairs of commands, two titles).
+against eight trees with four times the simulations, new ones for each command: in a tree that is
+full of others a command is off by up to four points.
 
 Plain code simulates too few games for that. Where a title has a learned estimate, a fifth of its
-time narrows the commands down to six first, in trees that end with the estimate: it has hardly any
-luck, and cannot tell good commands from very good ones: alone it left out some that playouts hold
-four points better. Playouts then choose three of the six, together with the estimates, and the rest
-of them compares these three, so all figures that are said come from games played to their end.
+time narrows the commands down to six first, in trees that end with the estimate, and playouts
+choose three of the six. An estimate has hardly any luck, but errs. So a difference is the average
+of what both say, weighted by certainty, and as near to the truth as one of twice the playouts.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -38,9 +38,9 @@ from typing import TYPE_CHECKING, Final, Generic
 from changcheng_qt.bots.bot import Drawn, Stop
 from changcheng_qt.bots.ends import PARTS, Sums
 from changcheng_qt.bots.estimate import POINT
-from changcheng_qt.bots.levels import BETWEEN, simulate
+from changcheng_qt.bots.levels import examined
 from changcheng_qt.bots.playout import NO_COMMAND
-from changcheng_qt.bots.search import Node, Search
+from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.core import ONE
 from changcheng_qt.engine.step import C
 from changcheng_qt.verdicts.reasons import Tally, is_clear, together
@@ -52,10 +52,6 @@ if TYPE_CHECKING:
 
 ADVISER: Final = "adviser"
 """The adviser has no level: it overlooks nothing."""
-OFTEN: Final = BETWEEN // 2
-"""How many simulations there are between two checks whether advice is still wanted: the player goes
-on meanwhile, and bots must start to think at once.
-"""
 WAYS: Final = 3
 """How many commands are left after the last round."""
 PLANNED: Final = 3
@@ -86,8 +82,8 @@ LEAST_ESTIMATED: Final = 3
 """How often a command is estimated at least in the first round."""
 PROMISING: Final = 6
 """How many commands the estimates leave."""
-ESTIMATE_ERROR: Final = 1.0
-"""By how many points estimates of commands are usually wrong, compared with each other."""
+ESTIMATE_ERROR: Final = 0.7
+"""By how many points the estimate of a command is usually wrong, compared with those of others."""
 MOST_TOGETHER: Final = 150_000
 """How many nodes all trees of a choice hold at once: 20 MB as native code."""
 IN_100: Final = 100 / ONE
@@ -111,20 +107,13 @@ class Difference:
         """Its standard error: in a title that judges by itself, where the commands were simulated
         equally often, by pairs that met the same luck.
         """
-        apart = self._apart
-        if not apart:
-            return sqrt(self.better.variance + self.other.variance)
-        middle = sum(apart) / len(apart)
-        squares = sum((one - middle) ** 2 for one in apart)
-        return sqrt(squares * len(apart) / (len(apart) - 1)) / self.better.count
-
-    @property
-    def _apart(self) -> list[float]:
-        """The differences of the parts; none where there are no pairs, or few."""
         one, other = self.better, self.other
-        if one.count != other.count or one.count < PAIRED:
-            return []
-        return [first - second for first, second in zip(one.parts, other.parts, strict=True)]
+        if not one.parts or one.count != other.count or one.count < PAIRED:
+            return sqrt(one.variance + other.variance)
+        apart = [first - second for first, second in zip(one.parts, other.parts, strict=True)]
+        middle = sum(apart) / len(apart)
+        squares = sum((each - middle) ** 2 for each in apart)
+        return sqrt(squares * len(apart) / (len(apart) - 1)) / one.count
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,20 +133,35 @@ class Weighed(Generic[C]):
     """
     favour: float = 0.0
     """By how many points it has probably been lucky, since it was chosen from many."""
+    foreseen: float | None = None
+    """Its learned estimate, if there is one."""
 
     def ahead_of(self, other: "Weighed[C]") -> tuple[float, float]:
         """Return by how many points this candidate is better than another, without their favour,
-        and the standard error: that of the simulations or that of the trees, whichever is larger.
+        mixed with their estimates if there are any; and the standard error: that of simulations and
+        of the finds of trees, or what the trees disagree by, whichever is larger.
         """
         difference = Difference(self.tally, other.tally)
-        is_alone = len(self.means) == 1 and not self.tally.is_judged
-        error = hypot(difference.error, LUCK_OF_TREE * is_alone)
+        has_trees = bool(self.means) and not self.tally.is_judged
+        of_trees = LUCK_OF_TREE / sqrt(len(self.means)) if has_trees else 0.0
+        error = max(hypot(difference.error, of_trees), self.luck, other.luck)
         points = difference.points - self.favour + other.favour
-        return points, max(error, self.luck, other.luck)
+        if self.foreseen is None or other.foreseen is None:
+            return points, error
+        points, variance = mixed(points, error**2, self.foreseen - other.foreseen, 2)
+        return points, sqrt(variance)
 
     def is_clearly_better(self, other: "Weighed[C]") -> bool:
         """Whether this candidate is better than another, and not by luck."""
         return is_clear(*self.ahead_of(other), self.tally.point)
+
+
+def mixed(points: float, variance: float, foreseen: float, estimates: int) -> tuple[float, float]:
+    """Return the average of what playouts say and what some estimates do, weighted by certainty,
+    and its variance.
+    """
+    share = variance / (variance + estimates * ESTIMATE_ERROR**2)
+    return points + share * (foreseen - points), variance * (1 - share)
 
 
 def luck_of_trees(found: Sequence[Weighed[C]]) -> float:
@@ -177,17 +181,6 @@ def luck_of_trees(found: Sequence[Weighed[C]]) -> float:
     return sqrt(2 * squares / max(1, freedom - 2) / trees)
 
 
-def examined(
-    search: Search, candidate: Node, simulations: int, stop: Stop, begun: int = 0
-) -> Tally:
-    """Simulate one candidate alone, with the seeds that follow `begun` earlier simulations; return
-    the result. Raises `Stopped`.
-    """
-    sums = search.examine(candidate, begun)
-    simulate(search, simulations, stop, between=OFTEN)
-    return tally_of(sums)
-
-
 def tally_of(sums: Sums) -> Tally:
     """Return sums in points, or in games won of 100 where they are chances to win."""
     count, times = int(sums.count), tuple(map(int, sums.times))
@@ -196,8 +189,8 @@ def tally_of(sums: Sums) -> Tally:
         margin = IN_100 * int(sums.margin)
         squares = IN_100**2 * int(sums.squares)
         parts = tuple(IN_100 * int(one) for one in sums.parts)
-        mean = margin / 100
-        return Tally(count, margin, squares, mean, own, rival, times, is_judged=True, parts=parts)
+        wins = margin / 100
+        return Tally(count, margin, squares, wins, own, rival, times, is_judged=True, parts=parts)
     margin, squares = int(sums.margin) // POINT, int(sums.squares) // POINT**2
     return Tally(count, margin, squares, int(sums.wins), tuple(sums.own), tuple(sums.rival), times)
 
@@ -226,6 +219,8 @@ class Grove(Generic[C]):
         self.is_estimated = estimate is not None
         self._tallies: dict[int, list[Tally]] = {}
         """By command: the ends in each tree."""
+        self._foreseen: dict[int, float] = {}
+        """The estimates of commands, if there are any."""
         self.kept = set[int]()
         """The commands that may be tried again, whatever others are better."""
         self._apart: dict[int, list[Search]] = {}
@@ -237,6 +232,12 @@ class Grove(Generic[C]):
         found = [self.planned(number) for number in self._tallies]
         told = (one for one in found if one.tally.count >= SPOKEN_OF)
         return sorted(told, key=lambda one: -one.tally.mean)
+
+    def foresee(self, estimates: Mapping[C, float]) -> list[int]:
+        """Keep estimates of commands; return the numbers of the first, which are `PROMISING`."""
+        numbers = self.numbers_of([*estimates])
+        self._foreseen = dict(zip(numbers, estimates.values(), strict=True))
+        return [*self._foreseen][:PROMISING]
 
     def varied(self, numbers: Sequence[int], most: int) -> list[int]:
         """Return `most` of some commands, the first ones; among these is, where there is room, the
@@ -251,9 +252,9 @@ class Grove(Generic[C]):
     def weighed(self, number: int) -> Weighed[C]:
         """Return the ends of all simulations of a command that was tried."""
         tallies = self._tallies[number]
-        whole = together(tallies)
+        whole, foreseen = together(tallies), self._foreseen.get(number)
         means = tuple(tally.mean for tally in tallies)
-        return Weighed(self._commands[number], whole, means=means)
+        return Weighed(self._commands[number], whole, means=means, foreseen=foreseen)
 
     def planned(self, number: int) -> Weighed[C]:
         """Return the same, with the command that the searching seat plays most often right after
@@ -278,7 +279,8 @@ class Grove(Generic[C]):
         each = max(1, simulations // len(trees))
         before = self._tallies.get(number)
         begun = before[0].count if before else 0
-        found = [examined(search, search.candidate(number), each, stop, begun) for search in trees]
+        sums = (examined(one, one.candidate(number), each, stop, begun) for one in trees)
+        found = [tally_of(one) for one in sums]
         both = zip(before, found, strict=True) if before else ((one,) for one in found)
         self._tallies[number] = [together(tallies) for tallies in both]
 
@@ -343,7 +345,7 @@ def best_of(
     grove: Grove[C],
     simulations: int,
     stop: Stop,
-    foreseen: Mapping[int, float] | None = None,
+    promising: Sequence[int] = (),
     is_enough: Callable[[Sequence[int]], bool] = lambda _: False,
     *,
     ways: int = WAYS,
@@ -351,18 +353,17 @@ def best_of(
 ) -> list[Weighed[C]]:
     """Return the `ways` commands of a grove that end best after `simulations` simulations, best
     first; none if an order of them `is_enough` halfway, or later. Where each would be tried less
-    than `least` times, the least promising are left out (see `Grove.varied`). With estimates,
-    `foreseen` by number, no others are tried, and these help to choose the last ones.
+    than `least` times, the least promising are left out (see `Grove.varied`); if some commands are
+    given as `promising`, no others are tried.
     """
     fewer = [most for most in LEFT if most >= ways]
     most_tried = max(ways, simulations // (len(fewer) + 1) // least)
-    left = list(foreseen or grove.varied(grove.numbers, most_tried))[:most_tried]
+    left = list(promising or grove.varied(grove.numbers, most_tried))[:most_tried]
     rounds = [*(most for most in fewer if most < len(left)), len(left)]
     for done, most in enumerate(rounds, 1):
         for number in left:
             grove.try_out(number, simulations // len(rounds) // len(left), stop)
-        known = {} if foreseen is None or done == len(rounds) else foreseen
-        left.sort(key=lambda number: -_probable(grove.weighed(number).tally, known.get(number)))
+        left.sort(key=lambda number: -_probable(grove.weighed(number)))
         if 2 * done >= len(rounds) > done and is_enough(left):
             return []
         before, left = left, grove.varied(left, most) if grove.is_estimated else left[:most]
@@ -373,28 +374,27 @@ def best_of(
     return [replace(one, luck=luck, favour=lucky * sqrt(one.tally.variance)) for one in found]
 
 
-def _probable(tally: Tally, foreseen: float | None) -> float:
-    """Return the mean margin of a command; with an estimate, the average of both, weighted by
-    certainty.
-    """
-    if foreseen is None:
-        return tally.mean
-    variance = ESTIMATE_ERROR**2
-    return (variance * tally.mean + tally.variance * foreseen) / (variance + tally.variance)
+def _probable(one: Weighed[C]) -> float:
+    """Return the mean margin of a command, mixed with its estimate if there is one."""
+    foreseen = one.tally.mean if one.foreseen is None else one.foreseen
+    variance = one.tally.variance + LUCK_OF_TREE**2 / (2 * len(one.means))
+    return mixed(one.tally.mean, variance, foreseen, 1)[0]
 
 
 def most_promising(
-    drawn: Drawn[C], trees: int, simulations: int, rng: Random, stop: Stop
-) -> tuple[Mapping[C, float] | None, int]:
-    """Return the commands to which a choice of n simulations is narrowed down, best first, with
-    their estimates, and how many simulations are left for them; None for all of them, where they
-    are few, or there is time to play these out, or no estimate.
+    drawn: Drawn[C], trees: int, simulations: int, rng: Random, stop: Stop, chosen: C | None = None
+) -> tuple[Mapping[C, float], int]:
+    """Return the estimates of the commands to which a choice of n simulations is narrowed down,
+    best first, and then of a chosen one; and how many simulations are left. There are none where
+    the commands are few, or there is time to play all out, or no learned estimate.
     """
     if drawn.estimate is None or simulations >= NARROWED:
-        return None, simulations
+        return {}, simulations
     grove = Grove(drawn, trees, rng, drawn.estimate)
     if len(grove.numbers) <= PROMISING:
-        return None, simulations
+        return {}, simulations
     spent = simulations // NARROWING
     found = best_of(grove, spent * ESTIMATES, stop, ways=PROMISING, least=LEAST_ESTIMATED)
+    if chosen is not None:
+        found.append(grove.tried_as(found[0], chosen, stop))
     return {one.command: one.tally.mean for one in found}, simulations - spent

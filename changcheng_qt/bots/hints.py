@@ -136,12 +136,9 @@ def judged(
     draws = max(DRAWS, min(MOST_DRAWS, simulations // each))
     trees = TREES if simulations >= TREES * LEAST_TREE else 1
     drawn = drawn_in_parts(searching, view, legal, draws, ADVISER, rng, stop)
-    promising, left = most_promising(drawn, trees, simulations, rng, stop)
+    estimates, left = most_promising(drawn, trees, simulations, rng, stop, chosen)
     grove = Grove(drawn, trees, rng)
-    foreseen = None
-    if promising is not None:
-        numbers = grove.numbers_of([*promising])
-        foreseen = dict(zip(numbers, promising.values(), strict=True))
+    promising = grove.foresee(estimates)
     searched = [one for one in drawn.commands.values() if one == chosen]
     own = grove.numbers_of(searched[:1])
     grove.kept.update(own)
@@ -151,7 +148,7 @@ def judged(
         each = (grove.weighed(one) for one in own if doubt is not None and one in order)
         return any(not _may_lose(one, found, doubt or 0.0) for one in each)
 
-    best = best_of(grove, left, stop, foreseen, is_enough)
+    best = best_of(grove, left, stop, promising, is_enough)
     if not best and chosen is not None:
         return best_alone(replace(grove.weighed(own[0]), command=chosen))
     tried = tuple(grove.ranked)
@@ -363,7 +360,9 @@ def reasons_for(
     told = searching.reasons(view, one.tally, other.tally)
     if one.is_clearly_better(other) or other.is_clearly_better(one):
         points = one.tally.mean - other.tally.mean
-        return explaining(told, points) or tuple(islice(_on_side(told, points), 1))
+        ahead, _ = one.ahead_of(other)
+        named = explaining(told, points) if points * ahead > 0 else ()
+        return named or tuple(islice(_on_side(told, ahead), 1))
     count = one.tally.count
     sure = (reason for reason in told if reason.points > 0 and are_apart(reason.shares, count))
     return tuple(islice(sure, 1))

@@ -50,6 +50,8 @@ BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 8
 """How many simulations there are between two checks whether the choice is still wanted, as plain
 code and as native code.
 """
+EXAMINED: Final = BETWEEN // 2
+"""The same while advice is prepared: the player goes on meanwhile, and bots must start at once."""
 
 MOST: Final = 0
 """The power that means: choose the most visited command."""
@@ -126,6 +128,15 @@ def simulate(
             if is_enough(search, left):
                 return
             search.run(min(between, left))
+
+
+def examined(search: Search, candidate: Node, simulations: int, stop: Stop, begun: int = 0) -> Sums:
+    """Simulate one candidate alone, with the seeds that follow `begun` earlier simulations; return
+    the sums. Raises `Stopped`.
+    """
+    sums = search.examine(candidate, begun)
+    simulate(search, simulations, stop, between=EXAMINED)
+    return sums
 
 
 def drawn_in_parts(

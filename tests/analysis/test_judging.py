@@ -11,7 +11,7 @@ from changcheng_qt.analysis import worth
 from changcheng_qt.analysis.judging import Budget, as_played, weigh
 from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
-from changcheng_qt.bots import advice, hints, screening_less
+from changcheng_qt.bots import hints, levels, screening_less
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Fated
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
@@ -214,7 +214,7 @@ class Work:
 
 
 def look_seldom(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(advice, "OFTEN", 1_000)
+    patch.setattr(levels, "EXAMINED", 1_000)
 
 
 def look_seldom_at_playouts(patch: pytest.MonkeyPatch) -> None:

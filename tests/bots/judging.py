@@ -9,6 +9,10 @@ the same chance, others than the hint met. Answers that a few playouts put far b
 them. The best of many answers has been the luckiest, too: so the first way is compared with it in
 as many playouts again, of other luck. A hint is a miss where it is worse by more than 0.3 points
 and two standard errors of that difference. At most 10 of 100 may be.
+
+``--errors`` asks whether hints are as far off as they say: it compares how much worse than the
+first each other way is said to be with four times as many playouts, and prints by how many standard
+errors of both these differ on average. A title that judges by itself is left out.
 """
 
 import argparse
@@ -17,17 +21,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from math import sqrt
+from math import hypot, sqrt
 from multiprocessing import Pool
 from random import Random
 from statistics import mean, stdev
 from time import process_time
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.bots import BOTS, advice_effort, is_compiled
-from changcheng_qt.bots.advice import ADVISER, examined
+from changcheng_qt.bots import BOTS, advice_effort, hints, is_compiled
+from changcheng_qt.bots.advice import ADVISER, tally_of
 from changcheng_qt.bots.bot import never
 from changcheng_qt.bots.hints import luck_at, ways_on
+from changcheng_qt.bots.levels import examined
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -52,6 +57,10 @@ WORSE: Final = 0.3
 ERRORS: Final = 2
 MOST_MISSES: Final = 0.1
 WEIGHED: Final = 400
+DEEPER: Final = 4
+"""How many times the simulations of a hint its differences are compared with."""
+MOST_OFF: Final = 1.3
+"""How many standard errors differences may be off, as a root of the mean square."""
 
 
 Ends: TypeAlias = tuple[float, ...]
@@ -70,6 +79,28 @@ class Verdict:
     @property
     def is_miss(self) -> bool:
         return self.short > WORSE and self.short > ERRORS * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """By how many points a hint says that a way is behind, and by how many it is, give or take
+    errors.
+    """
+
+    said: float
+    error: float
+    found: float
+    luck: float
+
+    @property
+    def off(self) -> float:
+        """How many standard errors these are apart."""
+        return (self.said - self.found) / hypot(self.error, self.luck)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether a way that is said to be worse is better."""
+        return self.said > ERRORS * self.error and self.found < 0
 
 
 def position(number: int) -> AnyMatch:
@@ -122,6 +153,26 @@ def judged(match: AnyMatch, playouts: int = PLAYOUTS, *, is_whole: bool = True) 
     return Verdict(*behind(both[best], both.get(first, both[best])), seconds)
 
 
+def stated(match: AnyMatch, effort: int) -> list[Stated]:
+    """Return what a hint of some effort says of its ways, and what there is to it."""
+    seat, rules = match.to_act, rules_of(match.game.name)
+    assert seat is not None
+    assert rules.searching is not None
+    choice, luck = (match.view(seat), match.legal(seat)), luck_at(len(match.steps))
+    first, *others = hints.judged(rules.searching(), *choice, effort, luck).best
+    if first.tally.is_judged:
+        return []
+    ways, playouts = [first.command, *(one.command for one in others)], DEEPER * first.tally.count
+    ends = ends_of(match, playouts, "errors", ways)
+    best = ends[first.command]
+    return [Stated(*first.ahead_of(one), *behind(best, ends[one.command])) for one in others]
+
+
+def typical(differences: Sequence[Stated]) -> float:
+    """Return by how many standard errors differences are off, as a root of the mean square."""
+    return sqrt(mean(one.off**2 for one in differences))
+
+
 def best_answer(match: AnyMatch, playouts: int, answers: Sequence[Any] = ()) -> Any:  # noqa: ANN401
     """Return the answer that ends best, of all or of some."""
     left = answers
@@ -170,7 +221,8 @@ def ends_of(
             candidate = search.candidate(numbers[command])
             if candidate.edge not in edges:
                 edges.add(int(candidate.edge))
-                found.setdefault(command, []).append(examined(search, candidate, each, never).mean)
+                tally = tally_of(examined(search, candidate, each, never))
+                found.setdefault(command, []).append(tally.mean)
     return {command: tuple(means) for command, means in found.items()}
 
 
@@ -181,6 +233,21 @@ def verdict_on(number: int, playouts: int) -> tuple[str, Verdict]:
     return where, judged(match, playouts)
 
 
+def stated_on(number: int) -> list[Stated]:
+    """Return what a hint says in one of the positions, and what there is to it."""
+    return stated(position(number), advice_effort())
+
+
+def errors(positions: int) -> int:
+    """Print how far off the differences are that hints name; 1 where they are too far off."""
+    with Pool() as pool:
+        found = [one for each in pool.imap(stated_on, range(positions)) for one in each]
+    off, wrong = typical(found), sum(one.is_wrong for one in found)
+    said = f"{len(found)} differences are off by {off:.2f} of their errors; the sign of {wrong}"
+    sys.stdout.write(f"{said} that seem clear is wrong\n")
+    return int(off > MOST_OFF)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Judge hints, shared out among the processors, and print each verdict; 1 where too many are
     misses.
@@ -188,9 +255,12 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--errors", action="store_true", help="compare errors with their statement")
     asked = parser.parse_args(arguments)
     write = sys.stdout.write
     write(f"{'native' if is_compiled() else 'plain'} code\n")
+    if asked.errors:
+        return errors(asked.positions)
     verdicts = []
     with Pool() as pool:
         judge = partial(verdict_on, playouts=asked.playouts)

@@ -11,6 +11,7 @@ import pytest
 
 from changcheng_qt.bots import advice
 from changcheng_qt.bots.advice import (
+    ESTIMATE_ERROR,
     LUCK_OF_TREE,
     PAIRED,
     Difference,
@@ -58,11 +59,42 @@ def is_beyond_luck(difference: Difference) -> bool:
     return is_clear(difference.points, difference.error, difference.better.point)
 
 
-@pytest.mark.parametrize(("trees", "luck"), [(1, LUCK_OF_TREE), (4, 0.0)])
-def test_a_single_tree_may_have_been_lucky(trees: int, luck: float) -> None:
+@pytest.mark.parametrize(("trees", "luck"), [(1, LUCK_OF_TREE), (4, LUCK_OF_TREE / 2)])
+def test_trees_that_agree_may_all_have_been_lucky(trees: int, luck: float) -> None:
     best, other = (Weighed("", tally(400, [mean]), (mean,) * trees) for mean in (1, 0))
     error = Difference(best.tally, other.tally).error
     assert best.ahead_of(other) == (1.0, pytest.approx(hypot(error, luck)))
+
+
+def sure_of_estimates(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(advice, "ESTIMATE_ERROR", ESTIMATE_ERROR / 4)
+
+
+def without_estimates(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(advice, "ESTIMATE_ERROR", 1_000.0)
+
+
+@with_and_without(sure_of_estimates, without_estimates)
+def test_playouts_and_estimates_together_are_nearer_and_as_far_off_as_they_say(
+    fault: Fault | None,
+) -> None:
+    rng = Random(1)
+
+    def one(worth: float) -> Weighed[str]:
+        ends = [round(worth + rng.gauss(0, SPREAD)) for _ in range(100)]
+        foreseen = worth + rng.gauss(0, ESTIMATE_ERROR)
+        return Weighed("", tally(len(ends), ends), foreseen=foreseen)
+
+    with planted(fault):
+        found = [one(1.0).ahead_of(one(0.0)) for _ in range(300)]
+        squares = [(points - 1.0) ** 2 for points, _ in found]
+        assert mean(squares) < 0.6 * 2 * SPREAD**2 / 100
+        assert mean(off / error**2 for off, (_, error) in zip(squares, found, strict=True)) < 1.3
+
+
+def test_one_estimate_alone_does_not_count() -> None:
+    best, other = (Weighed("", tally(400, [mean])) for mean in (1, 0))
+    assert replace(best, foreseen=9.0).ahead_of(other) == best.ahead_of(other)
 
 
 class Lottery(Grove[int]):

@@ -242,13 +242,15 @@ def test_an_estimate_counts_until_playouts_are_surer(
 ) -> None:
     monkeypatch.setattr("changcheng_qt.bots.advice.LEFT", (1,))
     trees = grove(7, 1)
-    wrong, right = trees.numbers_of(["take 1", "take 3"])
-    (found,) = best_of(trees, simulations, never, {wrong: 30.0, right: -30.0}, ways=1)
+    misled = trees.foresee({"take 1": 10.0, "take 3": -10.0})
+    (found,) = best_of(trees, simulations, never, misled, ways=1)
     assert found.command == best
 
 
-def test_the_last_round_is_decided_by_playouts_alone() -> None:
+@pytest.mark.parametrize(("simulations", "best"), [(60, "take 1"), (6000, "take 3")])
+def test_it_counts_in_the_last_round_and_in_what_is_said_too(simulations: int, best: str) -> None:
     trees = grove(7, 1)
-    wrong, right = trees.numbers_of(["take 1", "take 3"])
-    found = best_of(trees, 60, never, {wrong: 30.0, right: -30.0})
-    assert [one.command for one in found] == ["take 3", "take 1"]
+    misled = trees.foresee({"take 1": 10.0, "take 3": -10.0})
+    first, second = best_of(trees, simulations, never, misled)
+    assert first.command == best
+    assert first.ahead_of(second)[0] > 0

@@ -307,13 +307,12 @@ def test_few_playouts_are_kept_for_what_the_estimate_favours(
         drawn = Foreseeing(prize).draw(heap, takes(heap), 8, ADVISER, Random(1))
         promising, left = most_promising(drawn, 2, 300, Random(1), never)
         assert left == 300 - 300 // NARROWING
-        assert promising is not None
         found.append([*promising] == [f"take {heap % 4}"])
     assert all(found) is finds
     drawn = Foreseeing(prize).draw(41, takes(41), 8, ADVISER, Random(1))
-    assert most_promising(drawn, 2, NARROWED, Random(1), never) == (None, NARROWED)
+    assert most_promising(drawn, 2, NARROWED, Random(1), never) == ({}, NARROWED)
     plain = HeapSearching().draw(41, takes(41), 8, ADVISER, Random(1))
-    assert most_promising(plain, 2, 300, Random(1), never) == (None, 300)
+    assert most_promising(plain, 2, 300, Random(1), never) == ({}, 300)
 
 
 def test_a_narrow_choice_still_judges_any_chosen_command(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,6 +322,7 @@ def test_a_narrow_choice_still_judges_any_chosen_command(monkeypatch: pytest.Mon
     assert [one.command for one in found.tried] == ["take 1"]
     assert found.chosen is not None
     assert found.chosen.tally.count >= found.best[0].tally.count
+    assert None not in {found.best[0].foreseen, found.chosen.foreseen}
     points, error = found.loss
     assert points > CLEAR * error
 
@@ -339,7 +339,7 @@ def test_with_little_time_there_is_one_tree(
 def test_few_commands_are_not_narrowed_down() -> None:
     drawn = Foreseeing(5 * POINT).draw(41, takes(41), 8, ADVISER, Random(1))
     assert len(drawn.commands) <= PROMISING
-    assert most_promising(drawn, 1, 300, Random(1), never) == (None, 300)
+    assert most_promising(drawn, 1, 300, Random(1), never) == ({}, 300)
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,14 @@ from statistics import mean
 
 import pytest
 
+from changcheng_qt.bots import advice_effort
+from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.verdicts.reasons import Way
 from tests.bots import judging
 from tests.bots.judging import (
     MOST_MISSES,
+    MOST_OFF,
+    Stated,
     Verdict,
     behind,
     best_answer,
@@ -16,13 +20,18 @@ from tests.bots.judging import (
     hint_for,
     judged,
     position,
+    stated,
     still_possible,
+    typical,
 )
-from tests.effort import effort
+from tests.effort import by_night, effort
+from tests.planted import Fault, planted, with_and_without
 
 POSITIONS = effort(sample=2, nightly=30)
 PLAYOUTS = effort(sample=16, nightly=1000)
 LUCK = "test"
+LITTLE = 4_000
+"""The effort of a hint whose errors are looked at."""
 
 
 def test_hints_are_seldom_worse_than_what_else_they_tell() -> None:
@@ -86,3 +95,37 @@ def test_the_error_is_that_of_the_trees() -> None:
 )
 def test_a_miss_is_clearly_worse(short: float, error: float, is_miss: bool) -> None:
     assert Verdict(short, error, 0.0).is_miss is is_miss
+
+
+def understate(patch: pytest.MonkeyPatch) -> None:
+    said = Weighed.ahead_of
+
+    def too_sure(one: Weighed[object], other: Weighed[object]) -> tuple[float, float]:
+        points, error = said(one, other)
+        return points, error / 8
+
+    patch.setattr(Weighed, "ahead_of", too_sure)
+
+
+@by_night
+@with_and_without(understate)
+def test_hints_are_about_as_far_off_as_they_say(fault: Fault | None) -> None:
+    games = [position(number) for number in range(POSITIONS)]
+    with planted(fault):
+        found = [one for match in games for one in stated(match, advice_effort())]
+        assert typical(found) < MOST_OFF
+
+
+def test_what_a_hint_says_of_its_ways_is_compared_with_playouts() -> None:
+    game, judged_by_itself = position(0), position(2)
+    found = stated(game, LITTLE)
+    assert len(found) == len(hint_for(game)) - 1
+    assert all(one.error > 0 and one.luck > 0 for one in found)
+    assert stated(judged_by_itself, LITTLE) == []
+
+
+def test_a_way_that_seems_clearly_worse_and_is_better_has_the_wrong_sign() -> None:
+    assert Stated(1.0, 0.4, -0.3, 0.4).is_wrong
+    assert not Stated(1.0, 0.6, -0.3, 0.4).is_wrong
+    assert not Stated(1.0, 0.4, 0.3, 0.4).is_wrong
+    assert Stated(1.0, 0.3, 0.5, 0.4).off == pytest.approx(1.0)

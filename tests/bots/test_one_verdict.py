@@ -202,3 +202,23 @@ def test_what_a_screening_cannot_tell_it_looks_at_twice_as_long(fault: Fault | N
             best, chosen = grove.weighed(0), grove.weighed(1)
             assert hints.loses(grove, [best], chosen, DOUBT, never) is is_worse
             assert grove.tries == tries
+
+
+def believe_the_playouts(patch: pytest.MonkeyPatch) -> None:
+    ahead = Weighed.ahead_of
+
+    def by_playouts(one: Weighed[str], other: Weighed[str]) -> tuple[float, float]:
+        return one.tally.mean - other.tally.mean, ahead(one, other)[1]
+
+    patch.setattr(Weighed, "is_clearly_better", lambda *_: True)
+    patch.setattr(Weighed, "ahead_of", by_playouts)
+
+
+@with_and_without(believe_the_playouts)
+def test_what_playouts_alone_deny_has_no_reason_from_them(fault: Fault | None) -> None:
+    """The estimates of the better command outweigh playouts, in which the other one ends better."""
+    worse = judged(0.5, 2.0).best
+    other, better = (replace(one, foreseen=9.0 * number) for number, one in enumerate(worse))
+    assert better.is_clearly_better(other)
+    with planted(fault):
+        assert hints.reasons_for(HeapSearching(), 7, better, other) == ()

@@ -24,9 +24,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.advice import PAIRED, Difference, examined
+from changcheng_qt.bots.advice import PAIRED, Difference, tally_of
 from changcheng_qt.bots.bot import Stop, never
-from changcheng_qt.bots.levels import SearchBot
+from changcheng_qt.bots.levels import SearchBot, examined
 from changcheng_qt.bots.search import Search
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.seats import Seat
@@ -230,7 +230,8 @@ def weighed(
     search = Search([*positions], rng.randrange(1 << 60))
     search.run(1)
     each = max(PAIRED, nodes // len(numbers))
-    return [examined(search, search.candidate(number), each, stop) for number in numbers]
+    candidates = map(search.candidate, numbers)
+    return [tally_of(examined(search, one, each, stop)) for one in candidates]
 
 
 def is_more(one: Tally, other: Tally, errors: float) -> bool:
