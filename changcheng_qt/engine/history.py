@@ -187,9 +187,9 @@ def _step_barrier(
         return Barrier.HIDDEN_SHOWN
     undoing = game.undoing(step.command)
     is_late = undoing is Undoing.IN_TURN and step.seat != step.turn_seat
-    people = sum(player.is_human for player in players)
     if is_late or not players[step.seat].is_human:
-        return Barrier.OTHER_DECIDED if people else Barrier.DECIDED_SINCE
-    if step.seat != to_act and people > 1 and undoing is not Undoing.UNTIL_DECIDED:
+        return Barrier.OTHER_DECIDED if people_of(players) else Barrier.DECIDED_SINCE
+    is_handed_over = step.seat != to_act and undoing is not Undoing.UNTIL_DECIDED
+    if is_handed_over and len(people_of(players)) > 1:
         return Barrier.SCREEN_HANDED_OVER
     return None

@@ -126,9 +126,10 @@ class MatchQueries(Generic[U, S, C, E, V, K]):
     def view(self, viewer: Viewer) -> V:
         """Return the View of a viewer now; cached by position and knowledge."""
         here = self._position
-        if viewer not in here.views:
-            here.views[viewer] = self.game.view(here.state, here.knowledge, viewer)
-        return here.views[viewer]
+        view = here.views.get(viewer)
+        if view is None:
+            view = here.views[viewer] = self.game.view(here.state, here.knowledge, viewer)
+        return view
 
     def legal(self, viewer: Viewer) -> Sequence[C]:
         """Return the legal commands that a viewer may know of; cached by position."""

@@ -219,8 +219,9 @@ class Pointing(QObject, Generic[TargetT, SceneT]):
 
     def hover(self, place: PointerPlace | None) -> None:
         """Update the target to the place of the pointer, None if it has left."""
-        self._place = place
-        self._aim()
+        if place != self._place or self._by_keys:
+            self._place = place
+            self._aim()
 
     def choose(self, target: TargetT) -> None:
         """Do the action of a target; the new target under the pointer gets no note until the

@@ -93,6 +93,8 @@ class HandRow(Painted, Panel, Generic[HandCardT]):
         self.look_of_back: Hashable = None
         """Everything that the looks of a back depend on, besides its size."""
         self._places_taken: tuple[HandCardT, ...] = ()
+        self._above: list[HandCardT] = []
+        """The cards over their neighbours."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def take(self, cards: Sequence[HandCardT]) -> None:
@@ -146,9 +148,10 @@ class HandRow(Painted, Panel, Generic[HandCardT]):
         """Mark the card that is picked up; with its frame it covers its neighbours."""
         for button in self.cards:
             button.show_held(held)
-            button.raise_()
-        for button in self.cards:
-            if button.isChecked():
+        above = [button for button in self.cards if button.isChecked()]
+        if above != self._above:
+            self._above = above
+            for button in (*self.cards, *above):
                 button.raise_()
 
     def width_wanted(self, height: int) -> int:

@@ -67,8 +67,9 @@ class ScreenShow(QObject):
         self._notice = parts.notice
         self._thinking: Seat | None = None
         self._is_busy = False
-        self._busy_prompt = ""
-        self._held_prompt = ""
+        self._busy_prompt = self._held_prompt = ""
+        self._seen: object = None
+        """The view to which the prompt belongs."""
         self._raised = set[str]()
         """The banners that are shown."""
         self._connections = [
@@ -111,13 +112,14 @@ class ScreenShow(QObject):
         self._show_prompt()
 
     def follow_hand(self, text: str) -> None:
-        """Record the prompt for the held thing; empty without one."""
-        if text != self._held_prompt:
-            self._held_prompt = text
+        """Record the prompt for the held thing, empty without one; `refresh` shows a new view's."""
+        is_other, self._held_prompt = text != self._held_prompt, text
+        if is_other and self._bridge.view == self._seen:
             self._show_prompt()
 
     def refresh(self) -> None:
         """Update the prompt, the deciding player, and the recap behind the gate."""
+        self._seen = self._bridge.view
         self._show_prompt()
         self._show_last_turns()
         if isinstance(self._flow.screen, Gate):
@@ -131,13 +133,12 @@ class ScreenShow(QObject):
 
     def _show_banner(self, name: str, make_words: MakeWords) -> None:
         """Raise a banner with a text; one without may have to be lowered."""
-        has_words = make_words() is not None
-        if not has_words and name not in self._raised:
-            return
-        if has_words:
+        if make_words() is not None:
             self._raised.add(name)
+        elif name in self._raised:
+            self._raised.remove(name)
         else:
-            self._raised.discard(name)
+            return
         self._table.banners.raise_banner(name, make_words)
 
     def _name(self, seat: Seat) -> str:

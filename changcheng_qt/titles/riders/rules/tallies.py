@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, Self
+from itertools import islice
+from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.titles.riders.rules import events
@@ -164,24 +165,23 @@ class Rolls:
     is_fresh: bool = False
     produced: events.GoodsProduced | None = None
 
-    def without(self, later: int) -> Self:
-        """Return the rolls without the latest ones, as they were then."""
-        if not later:
-            return self
-        return type(self)(self.sums[: max(0, len(self.sums) - later)])
-
     def before(self, count: int) -> tuple[int, ...]:
         """Return a few sums before the latest `count` rolls, the latest first."""
         earlier = self.sums[: len(self.sums) - count]
         return earlier[::-1][:EARLIER]
 
 
-def rolls_of(steps: Sequence[Sequence[events.Event]]) -> Rolls:
-    """Return the rolls in the events of steps."""
-    sums = sums_of(event for step in steps for event in step)
-    last = steps[-1] if steps else ()
-    produced = (event for event in last if isinstance(event, events.GoodsProduced))
-    return Rolls(tuple(sums), bool(sums_of(last)), next(produced, None))
+def rolls_of(steps: Sequence[Sequence[events.Event]], later: int = 0) -> Rolls:
+    """Return the rolls in the events of steps as they were before the `later` last rolls: as many
+    as are ever shown.
+    """
+    happened = (event for step in reversed(steps) for event in reversed(step))
+    rolled = (sum(event.dice) for event in happened if isinstance(event, events.DiceRolled))
+    latest = list(islice(rolled, later, later + 1 + EARLIER))
+    if later or not steps:
+        return Rolls(tuple(latest[::-1]))
+    produced = (event for event in steps[-1] if isinstance(event, events.GoodsProduced))
+    return Rolls(tuple(latest[::-1]), bool(sums_of(steps[-1])), next(produced, None))
 
 
 def _more(one: Goods, other: Goods) -> int:

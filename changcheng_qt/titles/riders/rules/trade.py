@@ -51,9 +51,11 @@ def why_not_trade(state: State, give: Good, get: Good) -> Refusal | None:
 
 def supply_trades(state: State) -> Iterator[TradeWithSupply]:
     """Yield every trade with the supply."""
+    seat = state.turn.seat
+    owed = rates(state.setup.board, state.buildings, state.pirate, seat)
     for give in Good:
-        if can_pay(state, state.turn.seat, _price(state, give)):
-            gets = (get for get in Good if why_not_trade(state, give, get) is None)
+        if can_pay(state, seat, goods(*(give,) * owed[give])):
+            gets = (get for get in Good if get is not give and state.supply[get])
             yield from (TradeWithSupply(give, get) for get in gets)
 
 

@@ -57,5 +57,5 @@ class Telling:
         bridge, last = self._bridge, self._bridge.step_count - 1
         if rolled == last:
             return not self._board.is_moving
-        by_bots = (bridge.turn_seats[rolled], bridge.turn_seat)
-        return not any(bridge.players[seat].is_human for seat in by_bots)
+        is_for_bots = not bridge.players[bridge.turn_seat].is_human
+        return is_for_bots and not bridge.players[bridge.turn_seats[rolled]].is_human

@@ -14,6 +14,7 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.rules.commands import Command
+from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.rules.partners import NEAR_VICTORY, is_barred
 from changcheng_qt.titles.riders.rules.pieces import (
     CITY_COST,
@@ -97,18 +98,26 @@ def left_of(view: View, seat: Seat, build: Build) -> int:
     }[build]
 
 
-def anywhere(view: View, build: Build) -> Sequence[Command]:
-    """Return the commands that build something, wherever that is."""
-    board = view.board
+def built_at(build: Build, place: int) -> Command:
+    """Return the command that builds something, at a road or a corner if it has a place."""
     match build:
         case Build.ROAD:
-            return [commands.BuildRoad(road) for road in range(board.roads)]
+            return commands.BuildRoad(place)
         case Build.SETTLEMENT:
-            return [commands.BuildSettlement(corner) for corner in range(board.corners)]
+            return commands.BuildSettlement(place)
         case Build.CITY:
-            return [commands.BuildCity(corner) for corner in range(board.corners)]
+            return commands.BuildCity(place)
         case _:
-            return [AT_ONCE[build]]
+            return AT_ONCE[build]
+
+
+def places_of(board: Board, build: Build) -> range:
+    """Return the numbers of the roads or corners where something could be built, one number for
+    something without a place.
+    """
+    if build in AT_ONCE:
+        return range(1)
+    return range(board.roads if build is Build.ROAD else board.corners)
 
 
 def build_name(build: Build) -> str:

@@ -133,7 +133,6 @@ def test_rolls_are_those_of_the_steps_the_latest_first() -> None:
     assert rolls.before(0) == (12, 7)
     assert rolls_of([*steps, (events.TurnEnded(1),)]) == Rolls((7, 12))
     assert rolls_of([]) == Rolls()
-    assert rolls.without(0) == rolls
-    assert rolls.without(1) == Rolls((7,))
-    assert rolls.without(9) == Rolls()
-    assert Rolls(tuple(range(2, 12))).before(1) == (10, 9, 8, 7, 6, 5)
+    assert rolls_of(steps, later=1) == Rolls((7,))
+    assert rolls_of(steps, later=9) == Rolls()
+    assert rolls_of(steps * 9).before(1) == (7, 12, 7, 12, 7, 12)

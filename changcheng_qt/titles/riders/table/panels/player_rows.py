@@ -205,7 +205,8 @@ class PlayerRow(player_rows.PlayerRow):
         is_plated = any(line.command for line in self._collected)
         due = None if is_plated else next(iter(self._collected), self._asked)
         name = "" if due is None or self._collected else self.accessibleName()
-        self.answer.show_line(due or Line(()), is_possible=self._is_open, name=name)
+        if due or self.answer.line.parts:
+            self.answer.show_line(due or Line(()), is_possible=self._is_open, name=name)
         self.plates.setHidden(not is_plated)
         self.answer.setHidden(due is None)
         self.line.setHidden(is_plated or due is not None)

@@ -150,10 +150,10 @@ class Below(Panel):
 
     def refresh(self) -> None:
         """Show the sheet that is due."""
-        due = next((sheet for sheet in self.sheets if sheet.is_wanted), None)
-        for sheet in self.sheets:
-            sheet.setHidden(sheet is not due)
-        self.inspector.setHidden(due is not None)
+        due = next((sheet for sheet in self.sheets if sheet.is_wanted), self.inspector)
+        if due.isHidden():
+            for widget in (*self.sheets, self.inspector):
+                widget.setHidden(widget is not due)
 
 
 def offer(box: DropDown, entries: Sequence[str]) -> None:

@@ -241,13 +241,13 @@ def _riders(view: View) -> Iterator[tuple[Key, Figure]]:
 
 
 def _pieces(view: View) -> Iterator[tuple[Key, Figure]]:
+    colours, forts = [colour.value for colour in view.colours], view.board.fort_corners
     for road, owner in enumerate(view.roads):
         if owner is not None:
-            yield ("road", road, 0), RoadFigure(road, view.colours[owner].value)
+            yield ("road", road, 0), RoadFigure(road, colours[owner])
     for corner, built in enumerate(view.buildings):
         if built is not None:
-            colour, is_fort = view.colours[built.seat].value, corner in view.board.fort_corners
-            figure = BuildingFigure(corner, colour, built.is_city, is_fort)
+            figure = BuildingFigure(corner, colours[built.seat], built.is_city, corner in forts)
             yield ("building", corner, 0), figure
     yield ("pirate", 0, 0), PirateFigure(view.pirate)
 

@@ -27,10 +27,11 @@ from changcheng_qt.titles.riders.table.tray.goods_row import CardCount, GoodsRow
 from changcheng_qt.titles.riders.words.affording import (
     AT_ONCE,
     Build,
-    anywhere,
+    built_at,
     cost_of,
     left_of,
     level_of,
+    places_of,
 )
 from changcheng_qt.titles.riders.words.at_once import before_ending
 from changcheng_qt.titles.riders.words.commands import primary_of, primary_text
@@ -235,20 +236,20 @@ class Tray(PlayerTray):
         """Return the missing goods, else why nothing of a kind can be built."""
         is_due = view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
         if is_due and total(self._missing(view, kind)):
-            return exact_refusal(Refusal.LACKING, anywhere(view, kind)[0], view)
+            return exact_refusal(Refusal.LACKING, built_at(kind, 0), view)
         is_asked = view.viewer in self._bridge.plates.left(self._bridge.here)
         if is_asked and view.stage is Stage.EXTRA_ROUND:
             return translate("RidersTray", "Choose “Build” or “Pass” first.")
         pieces = {PIECES.get(type(one)) for one in self._bridge.possible}
         possible = kind not in AT_ONCE and kind in pieces
-        wanted = spread(anywhere(view, kind))
+        wanted = [built_at(kind, place) for place in spread(places_of(view.board, kind))]
         return REFUSALS.why_not(self._bridge, view, wanted, is_possible=possible)
 
     def _missing(self, view: View, kind: Build) -> Goods:
         """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
         if kind is Build.TOWER and level_of(view, self.seat) == LEVELS:
             return NO_GOODS
-        return missing_goods(anywhere(view, kind)[0], view, self.seat)
+        return missing_goods(built_at(kind, 0), view, self.seat)
 
     def _on_piece(self, picked: Held) -> None:
         if (command := _at_once(picked)) is not None:
