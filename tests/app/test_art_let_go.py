@@ -93,7 +93,7 @@ def test_a_game_goes_when_another_one_is_on_the_table(
 ) -> None:
     if is_kept:
         monkeypatch.setattr(TableFlow, "start", connected_by_closure(TableFlow.start))
-    for title in range(2):
+    for title in range(len(NAMES)):
         begin(running, title, 3)
         show = running.window.match_show
         assert show

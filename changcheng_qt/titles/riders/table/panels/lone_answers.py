@@ -147,7 +147,7 @@ class LoneBuilder(_Lone):
     def __init__(self, bridge: MatchBridge, parent: QObject) -> None:
         super().__init__(bridge, parent)
         self.is_flagged = False
-        bridge.changed.connect(lambda _: self.flag_changed.emit())
+        bridge.changed.connect(self.flag_changed)
         bridge.players_changed.connect(self.flag_changed)
 
     @property
