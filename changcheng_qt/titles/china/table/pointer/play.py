@@ -12,7 +12,7 @@ from changcheng_qt.titles.china.rules.turn import Stage
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.geometry.places import CourtPlace, Place, TownPlace, region_of
 from changcheng_qt.titles.china.table.pointer import targets
-from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held, cards_of, target_of
+from changcheng_qt.titles.china.table.pointer.hand import NOTHING, Hand, Held, cards_of
 from changcheng_qt.titles.china.table.scene.marks import Piece
 from changcheng_qt.titles.china.words.commands import command_label
 from changcheng_qt.titles.china.words.names import place_name, region_name
@@ -126,13 +126,13 @@ def why_not_held(bridge: Bridge, view: View, held: Held, *, is_possible: bool = 
     the rules would allow it, so that only a lesson does not. A town with a house says nothing
     about the things held, so it counts only where it was chosen, or no town is free.
     """
-    asked, region = targets.wanted(view.board, held), view.turn.region
+    board, region, places = view.board, view.turn.region, targets.wanted(view.board, held)
     if region is not None:
-        asked = [one for one in asked if region_of(view.board, target_of(one)) == region]
+        places = [place for place in places if region_of(board, place) == region]
     if held.at is None:
         taken = {TownPlace(space) for space, owner in enumerate(view.houses) if owner is not None}
-        asked = [one for one in asked if target_of(one) not in taken] or asked
-    asked = list(spread(asked))
+        places = [place for place in places if place not in taken] or places
+    asked = [one for at in spread(places) if (one := targets.command_at(board, held, at))]
     is_anywhere = region is None and held.at is None and held.piece is not None
     is_refused = not is_possible and view.to_act == view.viewer
     if is_anywhere and is_refused and commonest(bridge, asked) in OF_A_PLACE:

@@ -122,16 +122,15 @@ def command_at(board: Board, held: Held | None, place: Place) -> Placement | Non
             return None
 
 
-def wanted(board: Board, held: Held) -> list[Placement]:
-    """Return commands that would place the held things anywhere, so that the rules can say why none
-    of them is legal.
+def wanted(board: Board, held: Held) -> list[Place]:
+    """Return the places for the held things, allowed or not, so that the rules can say why none of
+    them is.
     """
     if held.at is not None:
-        asked = [held.at]
-    else:
-        asked = [*map(TownPlace, range(len(board.spaces)))]
-        asked += map(CourtPlace, range(len(board.regions)))
-    return [one for place in asked if (one := command_at(board, held, place)) is not None]
+        return [held.at]
+    towns = () if held.piece is Piece.EMISSARY else range(len(board.spaces))
+    courts = range(len(board.regions)) if held.piece in (Piece.EMISSARY, None) else ()
+    return [*map(TownPlace, towns), *map(CourtPlace, courts)]
 
 
 def _by_target(board: Board, legal: Sequence[Command], held: Held) -> dict[Target, list[Placement]]:
