@@ -119,7 +119,6 @@ class GatePanel(Painted, Panel):
         sheet = _MENU_SHEET.format(ground=palette.tray_edge, edge=palette.tray_text2)
         self._menu.setStyleSheet(sheet)
         self._menu.setIconSize(QSize(px(22), px(22)))
-        self._menu.move(px(14), px(36))
         self._menu.resize(self._menu.sizeHint())
         self._place_plaque()
 
@@ -159,6 +158,8 @@ class GatePanel(Painted, Panel):
         size = self._plaque.fit(QSize(self.width() - 2 * edge, bottom - above))
         left = (self.width() - size.width()) // 2
         self._plaque.setGeometry(QRect(QPoint(left, bottom - size.height()), size))
+        beside = max(0, min(self.appearance.px(14), left - self._menu.width()))
+        self._menu.move(beside, self.appearance.px(36))
         self.update()
 
     def _move_wings(self, openness: float, duration: int, easing: QEasingCurve.Type) -> None:

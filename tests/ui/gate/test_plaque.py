@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QSize
 
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.gate.gate import GatePanel
 from changcheng_qt.ui.gate.plaque import WIDTH, Plaque
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.lines_view import LinesView
@@ -67,3 +68,29 @@ def test_four_turns_are_read_without_scrolling_at_twice_the_size(
         assert isinstance(lines, LinesView)
         assert lines.verticalScrollBar().maximum() == 0
         assert gate.rect().contains(plaque.geometry())
+
+
+def keep_the_menu_away_from_the_edge(patch: pytest.MonkeyPatch) -> None:
+    place = GatePanel._place_plaque  # noqa: SLF001
+
+    def placed(gate: GatePanel) -> None:
+        place(gate)
+        gate.menu_button.move(gate.appearance.px(14), gate.appearance.px(36))
+
+    patch.setattr(GatePanel, "_place_plaque", placed)
+
+
+@with_and_without(keep_the_menu_away_from_the_edge)
+def test_a_wide_plaque_leaves_the_menu_free_at_twice_the_size(
+    shop: Shop, fault: Fault | None
+) -> None:
+    with planted(fault):
+        shop.window.resize(1280, 800)
+        shop.appearance.choose_scale(2)
+        shop.play("hhb", GateReason.LOADED)
+        gate, plaque = shop.window.table.gate, plaque_of(shop)
+        assert plaque.card is not None
+        entry = StoryEntry(Line("What everybody saw of a turn of somebody else.", 0))
+        gate.update_card(replace(plaque.card, recap=(entry,) * 40))
+        settle()
+        assert not plaque.geometry().intersects(gate.menu_button.geometry())
