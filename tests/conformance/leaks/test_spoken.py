@@ -111,6 +111,6 @@ def test_private_words_spoken_to_the_room_are_found(
         return [Line(repr(self._bridge.view.privates))]
 
     window = window_of(sample)
-    monkeypatch.setattr(announcer.Announcer, "_told", leaking)
+    monkeypatch.setattr(announcer.Announcer, "_spoken", leaking)
     found = drawn(sample, TRIES, PUBLIC)
     assert any(overheard(window, pair.real) != overheard(window, pair.twin) for pair in found)
