@@ -302,11 +302,11 @@ class PlayerTray(WoodenPanel):
         self._take_form()
 
     def _take_form(self) -> None:
-        slim = self.is_slim
         for head in (*self._titles, *self._notes):
-            head.setHidden(slim)
-        self._buttons.take_form(self.room, slim=slim)
+            head.setHidden(self.is_slim)
+        self._buttons.take_form(self.room, slim=self.is_slim)
         self.take_form()
+        self._row.activate()  # or a first frame would show the form before
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)

@@ -1,6 +1,7 @@
 """How the things to build, the goods and the edicts share the width of the tray."""
 
 import pytest
+from PySide6.QtWidgets import QHBoxLayout
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -9,6 +10,7 @@ from changcheng_qt.ui.panels.words import ElidedWords
 from changcheng_qt.ui.tray.player_tray import PlayerTray
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.riders.table.corner import Corner, due, found
+from tests.ui.shop import settle
 
 
 @pytest.fixture
@@ -53,3 +55,23 @@ def test_the_number_of_cards_is_nearer_to_its_title_than_to_the_next_one(corner:
     before = count.left() - titles["Your goods"].right()
     assert before > 0
     assert 3 * before < titles["Edicts"].left() - count.right()
+
+
+def wait_for_the_next_frame(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(QHBoxLayout, "activate", lambda _: False)
+
+
+@with_and_without(wait_for_the_next_frame)
+def test_the_first_frame_after_a_change_of_size_has_the_new_form(
+    corner: Corner, fault: Fault | None
+) -> None:
+    """The goods of a new table were over the things to build, and cut at the foot."""
+    tray = corner.tray
+    with planted(fault):
+        tray.resize(966, 90)
+        settle()
+        tray.resize(966, 164)
+        now = [one.geometry() for one in (*tray.pieces.values(), tray.goods, tray.edicts)]
+        settle()
+        then = [one.geometry() for one in (*tray.pieces.values(), tray.goods, tray.edicts)]
+        assert now == then
