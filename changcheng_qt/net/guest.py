@@ -75,7 +75,6 @@ class Guest(KeepsSeat):
         self.talk = TalkOfGuest(folder)
         self.again = ""
         """The code of an invitation to a rematch, empty without one."""
-        self._wished: tuple[letters.Answer, ...] = ()
         self._heard = 0
         """The number of the latest line that the host has heard."""
         self.gone = kept.gone
@@ -146,9 +145,9 @@ class Guest(KeepsSeat):
             self.post()
         return is_said
 
-    def wish_again(self) -> None:
-        """Tell the host that people here would like a rematch, until it asks for one."""
-        self._wished = (letters.Answer(letters.REMATCH, agrees=True),)
+    def wish_again(self, *, wishes: bool = True) -> None:
+        """Tell the host whether people here would like a rematch, until it asks for one."""
+        self._keep(wishes_again=wishes)
         self.post()
 
     def leave(self) -> None:
@@ -233,7 +232,7 @@ class Guest(KeepsSeat):
     def _on_down(self, down: letters.Down) -> None:
         self.gone, self.people, self.asks = down.gone, down.people, down.asks
         self.again, self.withdrawn = down.again, down.withdrawn
-        wished, self._wished = self._wished, () if down.again else self._wished
+        is_answered = self._drop_wish(down.again)
         if self.gone is not self._kept.gone or self._fault:
             self._keep(gone=self.gone)
         follower = self.follower
@@ -245,7 +244,7 @@ class Guest(KeepsSeat):
                 self._judge(follower, down.parts)
             self._heard = max(self._heard, down.heard)
             is_owed = self.talk.hear(down.talk, down.heard, down.chat)
-            if (is_behind or is_owed or wished != self._wished) and not self.trouble:
+            if (is_behind or is_owed or is_answered) and not self.trouble:
                 self.post()
         self.changed()
 

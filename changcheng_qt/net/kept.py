@@ -26,7 +26,7 @@ from changcheng_qt.engine.codec import added, to_plain
 from changcheng_qt.engine.game import Limits
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.speech import Speech
-from changcheng_qt.net.letters import Admitted, Deal, Edition, Refusal, Share, read
+from changcheng_qt.net.letters import REMATCH, Admitted, Answer, Deal, Edition, Refusal, Share, read
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -123,6 +123,8 @@ class KeptSeat:
     """
     others: tuple[str, ...] = added(())
     """The names of those who play here besides the first."""
+    wishes_again: bool | None = added(default=None)
+    """Whether people here would like a rematch, None if they have not said."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -260,6 +262,11 @@ class KeepsSeat(ABC):
         return self._kept.host
 
     @property
+    def wishes_again(self) -> bool:
+        """Whether the host knows, or will, that people here would like a rematch."""
+        return bool(self._kept.wishes_again)
+
+    @property
     def key(self) -> bytes:
         """The key by which it recognises the host's beacon."""
         return self._channel.down if self._channel else self._invitation.secret
@@ -267,6 +274,19 @@ class KeepsSeat(ABC):
     @property
     def _channel(self) -> "Channel | None":
         return self._agreed(self._kept.private, self._kept.public, self._invitation.secret)
+
+    @property
+    def _wished(self) -> tuple[Answer, ...]:
+        """The wish for a rematch, or its end, as the letter to the host has it."""
+        wishes = self._kept.wishes_again
+        return () if wishes is None else (Answer(REMATCH, agrees=wishes),)
+
+    def _drop_wish(self, again: str) -> bool:
+        """Forget a wish that the code of an invitation answers; return whether there was one."""
+        is_answered = bool(again and self._wished)
+        if is_answered:
+            self._keep(wishes_again=None)
+        return is_answered
 
     def _keep(self, **changes: object) -> None:
         """Keep something that holds, whether the disk takes it now or with a later letter."""

@@ -47,7 +47,7 @@ MOST_SEATS: Final = 6
 LONGEST_REASON: Final = 40
 REMATCH: Final = 0
 """The number of a question that no host asks: whether there is to be a rematch. A guest's yes is
-its wish, which does nothing to the match.
+its wish, which does nothing to the match, and its no withdraws that.
 """
 CODE: Final = 16
 """How many characters the code of an invitation has."""

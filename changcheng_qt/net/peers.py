@@ -65,14 +65,14 @@ class Peer:
         return was_here
 
     def note_wish(self, up: Up, match: AnyMatch) -> bool:
-        """Note that it would like a rematch of a match that is over, until there is an invitation
-        to one; return whether that is new.
+        """Note whether it would like a rematch of a match that is over, until there is an
+        invitation to one; return whether that is new.
         """
-        wished = any(one.number == REMATCH and one.agrees for one in up.answers)
-        is_known = self.kept.wishes_again or bool(self.again)
-        is_new = wished and match.outcome is not None and not is_known
+        wished = next((one.agrees for one in up.answers if one.number == REMATCH), None)
+        is_known = wished in (None, self.kept.wishes_again)
+        is_new = match.outcome is not None and not (self.again or is_known)
         if is_new:
-            self.change(wishes_again=True)
+            self.change(wishes_again=wished)
         return is_new
 
     def invite_again(self, code: str) -> None:

@@ -211,7 +211,7 @@ class Roster:
         return is_new
 
     def hear_wish(self, peer: Peer, up: Up, match: AnyMatch) -> bool:
-        """Note that a guest would like a rematch; return whether that is new."""
+        """Note whether a guest would like a rematch; return whether that is new."""
         is_new = peer.note_wish(up, match)
         if is_new:
             self.save()

@@ -53,6 +53,7 @@ class News:
     verdict: Callable[[], str] | None = None
     is_asked_again: bool = False
     wishing_again: tuple[str, ...] = ()
+    wish: Callable[[], str] | None = None
     left: tuple[Seat, ...] = ()
     """The seats whose people have left for good."""
     invitation: str = ""
@@ -105,7 +106,7 @@ class StagedCompany(QObject):
         self.lent, self.given_up = news.lent, news.given_up
         self.lent_here = tuple(seat for seat in news.lent if seat == HERE)
         self.is_asked_again, self.may_play_on, self.trouble = news.is_asked_again, True, None
-        self.wishing_again = news.wishing_again
+        self.wishing_again, self.wish = news.wishing_again, news.wish
         self.talk: Talk = StagedTalk(news, self)
 
     def has_left(self, seat: Seat) -> bool:

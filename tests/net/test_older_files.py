@@ -31,6 +31,7 @@ def test_files_from_before_a_field_was_added_are_read(tmp_path: Path, fault: Fau
         assert table is not None
         assert (seat.seats, seat.before) == ((0,), 0)
         assert [one.has_left for one in table.peers] == [False, False]
+        assert not seat.wishes_again
         assert not any(one.wishes_again for one in table.peers)
         assert (seat.others, {one.others for one in table.peers}) == ((), {()})
         folder.write(SEAT, replace(seat, before=3))

@@ -14,6 +14,7 @@ from changcheng_qt.app.tables.words import (
     fault_text,
     no_letters_text,
     refusal_text,
+    rematch_wished_text,
     trouble_of_guest_text,
 )
 from changcheng_qt.engine.seats import Player
@@ -161,6 +162,12 @@ class TableCompany(QObject):
             for name in names_of(peer, players)
         )
 
+    @property
+    def wish(self) -> Callable[[], str] | None:
+        if not self._guest.wishes_again:
+            return None
+        return lambda: rematch_wished_text(self.host)
+
     def has_left(self, seat: Seat) -> bool:
         present = self._present(seat)
         return present is not None and present.has_left
@@ -185,6 +192,8 @@ class TableCompany(QObject):
 
     def stay_away(self) -> None:
         self._declined = self._guest.again
+        if self._guest.wishes_again:
+            self._guest.wish_again(wishes=False)
         self._put_off = self.lending.wishing if self.lending else ()
         self.changed.emit()
 

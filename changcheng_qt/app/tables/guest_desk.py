@@ -18,7 +18,6 @@ from changcheng_qt.app.tables.words import (
     fewer_people_text,
     no_invitation_text,
     refusal_text,
-    rematch_wished_text,
     repeated_text,
     unsaved_seat_text,
     waiting_words,
@@ -112,7 +111,7 @@ class GuestDesk(QObject):
 
     def rematch(self, table: JoinedTable) -> None:
         """Sit down again with the people of a finished table if its host has asked for it, or else
-        tell the host that people here would.
+        tell the host that people here would; a banner says so, and withdraws it.
         """
         guest = table.guest
         if guest.again:
@@ -122,7 +121,7 @@ class GuestDesk(QObject):
             self._window.show_toast(refusal_text(guest.gone))
         else:
             guest.wish_again()
-            self._window.show_toast(rematch_wished_text(guest.host))
+            table.changed.emit()
 
     def leave_for_good(self, path: Path) -> None:
         """Leave a table that is not open; a host who can be reached soon is informed, unless the

@@ -122,6 +122,11 @@ def unbroken(text: str) -> str:
     return signs[:1] + "".join(joined)
 
 
+def whole_at_hyphens(text: str) -> str:
+    """Return a text in which no line is broken at a hyphen of a name or an invitation."""
+    return text.replace("-", f"-{_JOINER}")
+
+
 def with_last_words_together(text: str, measured: QFontMetrics, width: float) -> str:
     """Return a text that wraps to no more lines than before, the last of which is no single word
     and no single Chinese character; two long words may still be parted.

@@ -107,6 +107,12 @@ class Company(Protocol):
         computers than the host's.
         """
 
+    @property
+    def wish(self) -> Callable[[], str] | None:
+        """Returns that the host knows, or will, of the wish of people here for a rematch; None
+        without one.
+        """
+
     def has_left(self, seat: Seat) -> bool:
         """Whether the person of a seat has left for good."""
 
@@ -123,7 +129,9 @@ class Company(Protocol):
         """Come to the rematch; at the host's own computer, ask everybody for it."""
 
     def stay_away(self) -> None:
-        """Do not come to the rematch; at the host's own computer, do not ask for it now."""
+        """Do not come to the rematch, and wish for none; at the host's own computer, do not ask for
+        it now.
+        """
 
     def invitation_for(self, seat: Seat) -> str:
         """Return the open invitation to the seat of a person who was given up, empty without one,

@@ -17,7 +17,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import STRONG, ElidedWords
+from changcheng_qt.ui.panels.words import STRONG, ElidedWords, whole_at_hyphens
 
 _GAP: Final = 8
 _WIDTH: Final = 620
@@ -63,7 +63,7 @@ class Banner(Painted, Panel):
         self._token.stand_for(words.colour)
         self._token.setVisible(words.colour is not None or words.warning)
         self._label = ElidedWords(appearance, STRONG, self)
-        self._label.setText(words.text)
+        self._label.setText(whole_at_hyphens(words.text))
         self.setAccessibleName(words.text)
         self._buttons = [self._button(button) for button in words.buttons]
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -96,8 +96,14 @@ class Banner(Painted, Panel):
 
     @property
     def in_two_lines(self) -> int:
-        """The width in which its words fit on two lines, the first of them a bit shorter."""
-        return self.on_one_line.width() - self._label.sizeHint().width() * 2 // 5
+        """The width in which its words fit on two lines, the first of them a bit shorter; or on one
+        line, if a word with hyphens would fit on neither.
+        """
+        wide, whole = self.on_one_line.width(), self._label.sizeHint().width()
+        joined = (word for word in self._label.text().split() if "-" in word)
+        longest = max(map(self._label.fontMetrics().horizontalAdvance, joined), default=0)
+        spare = whole * 2 // 5
+        return wide - (spare if longest <= whole - spare else 0)
 
     @property
     def buttons(self) -> tuple[Button, ...]:

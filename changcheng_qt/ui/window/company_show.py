@@ -298,7 +298,7 @@ class CompanyShow(QObject):
 
 def again_words(company: Company) -> BannerWords | None:
     """Return that the host asks for a rematch, or guests would like one, until people here have
-    answered.
+    answered; or that people here would.
     """
     if wishing := company.wishing_again:
         words = translate("Company", "{players} would like a rematch.")
@@ -308,7 +308,12 @@ def again_words(company: Company) -> BannerWords | None:
             BannerButton(translate("Company", "Not now"), company.stay_away),
         )
         return BannerWords(fill(words, players=listed(wishing)), buttons=buttons)
-    if not company.is_asked_again or company.end is not None:
+    if company.end is not None:
+        return None
+    if (wish := company.wish) is not None:
+        back = translate("Company", "Withdraw", "a question")
+        return BannerWords(wish(), buttons=(BannerButton(back, company.stay_away),))
+    if not company.is_asked_again:
         return None
     words = translate("Company", "{host} asks for a rematch.")
     come = translate("Company", "Sit down again")

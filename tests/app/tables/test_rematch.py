@@ -70,8 +70,14 @@ def test_a_game_that_others_play_has_a_rematch_after_its_end_only(
 def ask_again(two: Two) -> LobbyDialog:
     """Ask for a rematch at the host's computer, and wait until the guest sees it."""
     wants(two.host)
-    two.wait(lambda: AGAIN in two.guest.window.table.banners)
+    two.wait(lambda: told(two.guest) == "Mei asks for a rematch.")
     return two.lobby
+
+
+def told(one: Program) -> str:
+    """The banner about a rematch at a computer, empty without one."""
+    banners = one.window.table.banners
+    return banners[AGAIN].words.text if AGAIN in banners else ""
 
 
 def test_the_same_people_play_again_without_an_invitation(two: Two, late_files: Path) -> None:
@@ -114,7 +120,16 @@ def lose_wishes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Peer, "note_wish", lambda *_: False)
 
 
-@with_and_without(lose_wishes)
+def keep_withdrawn_wishes(patch: pytest.MonkeyPatch) -> None:
+    note = Peer.note_wish
+    patch.setattr(
+        Peer,
+        "note_wish",
+        lambda self, up, match: not self.kept.wishes_again and note(self, up, match),
+    )
+
+
+@with_and_without(lose_wishes, keep_withdrawn_wishes)
 def test_a_guest_who_would_like_a_rematch_tells_the_host(
     two: Two, late_files: Path, fault: Fault | None
 ) -> None:
@@ -122,7 +137,12 @@ def test_a_guest_who_would_like_a_rematch_tells_the_host(
     banners = two.host.window.table.banners
     with planted(fault):
         wants(two.guest)
-        assert two.guest.window.table.toast.text == rematch_wished_text("Mei")
+        assert told(two.guest) == rematch_wished_text("Mei")
+        two.wait(lambda: AGAIN in banners)
+        click(two.guest.window.table.banners[AGAIN].buttons[0])
+        assert not told(two.guest)
+        two.wait(lambda: AGAIN not in banners)
+        wants(two.guest)
         two.wait(lambda: AGAIN in banners)
         assert banners[AGAIN].words.text == "Ana would like a rematch."
         click(banners[AGAIN].buttons[1])
@@ -136,7 +156,7 @@ def test_a_guest_who_would_like_a_rematch_tells_the_host(
         wants(two.guest)
         two.wait(lambda: AGAIN in banners)
         click(banners[AGAIN].buttons[0])
-        two.wait(lambda: AGAIN in two.guest.window.table.banners)
+        two.wait(lambda: told(two.guest) == "Mei asks for a rematch.")
         assert AGAIN not in banners
         two.lobby.reject()
 
@@ -167,7 +187,7 @@ def test_a_wish_for_a_rematch_is_kept_while_both_programs_are_closed(
         click(banners[AGAIN].buttons[0])
         two.guest = two.start("guest")
         click(only(offered(two, two.guest)).go_on)
-        two.wait(lambda: AGAIN in two.guest.window.table.banners)
+        two.wait(lambda: told(two.guest) == "Mei asks for a rematch.")
         click(two.guest.window.table.banners[AGAIN].buttons[0])
         two.wait(two.lobby.begin.isEnabled)
         click(two.lobby.begin)

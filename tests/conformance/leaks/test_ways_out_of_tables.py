@@ -1,13 +1,17 @@
 """Two games that a seat cannot tell apart are told the same outside the table of several computers
 too: on the start page's strips and in its banner of a question, in the prompt that says who is
 away, at the icon that shows notifications, whose words are compared elsewhere, and in what the
-host's computer announces to its network, and where guests ask for a rematch too early.
+host's computer announces to its network, where guests ask for a rematch too early, and on the shelf
+of a host whose guests would like one.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -18,20 +22,22 @@ from changcheng_qt.app.tables import kept
 from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.executor import TableExecutor
 from changcheng_qt.app.tables.front_door import Lighthouse
-from changcheng_qt.app.tables.kept import kept_tables
-from changcheng_qt.app.tables.lending import Lending
+from changcheng_qt.app.tables.kept import OPEN_FOR, kept_tables, note_finished
+from changcheng_qt.app.tables.lending import Lending, names_of
 from changcheng_qt.app.tables.words import let_in_text
 from changcheng_qt.app.waiting.notifying import TrayNotifier
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.net.beacons import Beacon
 from changcheng_qt.net.invitations import LanAddress, invitation_text
-from changcheng_qt.net.kept import KeepsSeat
+from changcheng_qt.net.kept import OWN, SEAT, TABLE, TOLD, Folder, KeepsSeat, KeptTable
 from changcheng_qt.net.keys import shown_code
 from changcheng_qt.net.lan import LanHost
 from changcheng_qt.net.letters import Deed, Kind
 from changcheng_qt.net.peers import HERE_FOR, Peer
+from changcheng_qt.saves.atomic import make_folders, write_whole
 from changcheng_qt.saves.library import Library
-from changcheng_qt.ui.net.left import TableCard
+from changcheng_qt.saves.lines import LARGEST_FILE
+from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window import elsewhere
 from changcheng_qt.ui.window.company_show import again_words
@@ -118,17 +124,36 @@ class LeftTable(Dealt):
         return [lending.invite_to_watch()]
 
     def wish(self, owner: QObject) -> list[str]:
-        """The banner at the viewer's computer, as if that were the host's, once everybody's program
-        has asked for a rematch in the middle of the game.
+        """The banners at the viewer's computer, first as a guest's, then as the host's, once
+        everybody's program has asked for a rematch in the middle of the game.
         """
         for guest in self.guests:
             guest.wish_again()
         self.repair()
         company = self.screen(owner).company
         assert isinstance(company, TableCompany)
+        words = [again_words(company)]
         company.lending = Lending(self.host, (), self.invitation_of)
-        words = again_words(company)
-        return [words.text if words else "nothing"]
+        words.append(again_words(company))
+        return [one.text if one else "nothing" for one in words]
+
+    def shelf(self) -> list[str]:
+        """The row of the table that the viewer would have as its host, once it is over and all
+        guests would like a rematch.
+        """
+        library, path = Library(self.disk, TABLES, Random(0)), TABLES / "own"
+        seated, own = TABLES / f"guest {self.number}", path / OWN
+        make_folders(self.disk, own)
+        for name in (SEAT, TOLD):
+            write_whole(self.disk, own / name, self.disk.read(seated / name, LARGEST_FILE))
+        table = self.folder("host").read(TABLE, KeptTable)
+        Folder(self.disk, path).write(TABLE, table)
+        players = self.match.players
+        names = (name for peer in self.host.roster.peers for name in names_of(peer, players))
+        note_finished(library, path, (), OPEN_FOR, tuple(names))
+        card = next(one for one in kept_tables(library, (), 0.0) if one.key == "own")
+        assert card.state is TableState.WISHED
+        return [card.state_text, card.heading(self.title.name)]
 
     def invitation_of(self, peer: Peer) -> str:
         text = invitation_text(peer.kept.code, [LanAddress("192.168.1.5")], len(peer.kept.seats))
@@ -170,8 +195,7 @@ def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, int]:
     """Compare all ways out of n pairs; return how many texts each of them has."""
     tray = TrayNotifier(lambda _: None, shown)
-    ways = "strips", "icon", "beacon", "let in", "question", "away", "invitation", "wish"
-    words = dict.fromkeys(ways, 0)
+    words = Counter[str]()
 
     def ways_out(tale: Tale, viewer: Viewer) -> Iterator[tuple[str, list[str]]]:
         at = LeftTable(tale, viewer)
@@ -183,6 +207,7 @@ def compare(sample: LeakSample, shown: MainWindow, most: int) -> Mapping[str, in
         yield "away", at.away(shown)
         yield "invitation", at.invitation()
         yield "wish", at.wish(shown)
+        yield "shelf", at.shelf()
 
     for pair in islice(filter(sample.others_hide, sample.pairs()), most):
         real, twin = (dict(ways_out(one, pair.viewer)) for one in (pair.real, pair.twin))
@@ -244,6 +269,17 @@ def tell_whom_watches(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Lending, "invite_to_watch", lambda _: str(secrets()))
 
 
+def tell_on_shelf(patch: pytest.MonkeyPatch) -> None:
+    whole = kept._waiting_card  # noqa: SLF001
+
+    def telling(*given: Any) -> TableCard:  # noqa: ANN401 - as it is called
+        card: TableCard = whole(*given)
+        is_over = card.state is TableState.WISHED
+        return replace(card, waited=(str(secrets()),)) if is_over else card
+
+    patch.setattr(kept, "_waiting_card", telling)
+
+
 def tell_who_wishes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableCompany, "wishing_again", property(lambda _: (str(secrets()),)))
 
@@ -261,6 +297,7 @@ def tell_who_wishes(patch: pytest.MonkeyPatch) -> None:
         tell_who_is_away,
         tell_whom_watches,
         tell_who_wishes,
+        tell_on_shelf,
     ],
 )
 def test_a_leak_by_a_way_out_is_found(

@@ -24,6 +24,8 @@ from changcheng_qt.ui.panels.words import (
     Words,
     give_tooltip,
 )
+from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
+from tests.toy.table import ToyTitle
 
 NAME = TextStyle(size=42, face=TypeFace.TITLE)
 ACCENTED = "Émilie Ångström"
@@ -183,6 +185,37 @@ def test_signs_of_markup_are_shown_in_a_tooltip() -> None:
 def test_no_line_is_broken_at_spaces_or_next_to_chinese_characters(text: str) -> None:
     places = re.compile(r"(?<=[\u2e80-\uffef])(?=.)|(?<=.)(?=[\u2e80-\uffef])")
     assert words.unbroken(text) == places.sub("\u2060", text.replace(" ", "\u00a0"))
+
+
+@pytest.mark.parametrize("text", ["7K4M-QX2P-9D3T-H6WB@post.example.org", "for Anne-Marie, now"])
+def test_no_line_is_broken_at_a_hyphen(qtbot: QtBot, text: str) -> None:
+    note = Words(Appearance(), NOTE, wrap=True)
+    qtbot.addWidget(note)
+    code = next(word for word in text.split() if "-" in word)
+    width = note.fontMetrics().horizontalAdvance(code) + 1
+    plain, whole = (
+        words.in_lines(f"To {one}", note.font(), width, 9)
+        for one in (text, words.whole_at_hyphens(text))
+    )
+    assert any(line.endswith("-") for line in plain), "a line would be broken there"
+    assert any(code in line.replace("\u2060", "") for line in whole)
+
+
+def test_a_banner_shows_an_invitation_whole_on_a_line(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    banners = Banners(Appearance(), ToyTitle().paint_token, parent)
+    names = "Let a bot play for Luca", "Copy invitation"
+    buttons = tuple(BannerButton(name, lambda: None) for name in names)
+    code = "7K4M-QX2P-9D3T-H6WB@post.example.org"
+    made = BannerWords(f"Invitation to Luca's seat: {code}", buttons=buttons)
+    banners.raise_banner("one", lambda: made)
+    for width in (560, 760, 960):
+        banners.place(QRect(0, 0, width, 500))
+        banners.grab()
+        (label,) = banners.findChildren(words.ElidedWords)
+        lines = words.in_lines(label.text(), label.font(), label.width(), 2)
+        assert any(code in line.replace("\u2060", "") for line in lines)
 
 
 COSTLY = "Hints for your choices. A warning before a costly turn ends."
