@@ -43,7 +43,7 @@ from tests.titles.riders.words.spoken import BOARD, CLAY, CORNER, FIELDS, ORE, R
                 "山西山地5的東南角，鄰接丘陵4、農田2",
                 "山西農田10",
                 "雁門關的邊塞",
-                "土默特（III 號集結地）",
+                "土默特（III\N{NO-BREAK SPACE}號集結地）",
                 "山西山地5的東南側邊",
                 "山地5與農田2之間",
                 "遼西山地4東北面的海",
