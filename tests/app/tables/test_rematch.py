@@ -310,7 +310,7 @@ def test_the_rematch_of_a_game_that_is_kept_late_leaves_no_finished_table(
         wants(two.guest)
         two.wait(lambda: AGAIN in two.host.window.table.banners)
         click(two.host.window.table.banners[AGAIN].buttons[0])
-        two.wait(lambda: AGAIN in banners)
+        two.wait(lambda: told(two.guest) == "Mei asks for a rematch.")
         if not is_begun:
             LaidTable._on_kept(laid, *late[0])  # noqa: SLF001
             two.wait(lambda: two.host.session.match is not None)
