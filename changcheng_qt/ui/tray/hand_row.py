@@ -107,6 +107,7 @@ class HandRow(Painted, Panel, Generic[HandCardT]):
             button.picked.connect(self.picked)
             button.drag_begun.connect(self.drag_begun)
             button.refused.connect(self.refused)
+            button.frame_changed.connect(self._put_in_order)
             button.hide()
         self._arrange()
 
@@ -145,10 +146,13 @@ class HandRow(Painted, Panel, Generic[HandCardT]):
         self.setAccessibleDescription(text if self._backs else "")
 
     def show_held(self, held: HeldT | None) -> None:
-        """Mark the card that is picked up; with its frame it covers its neighbours."""
+        """Mark the card that is picked up."""
         for button in self.cards:
             button.show_held(held)
-        above = [button for button in self.cards if button.isChecked()]
+
+    def _put_in_order(self) -> None:
+        """Have cards that stand out cover their neighbours with their frames."""
+        above = [button for button in self.cards if button.stands_out]
         if above != self._above:
             self._above = above
             for button in (*self.cards, *above):

@@ -75,6 +75,8 @@ class TrayButton(FollowsLanguage, QAbstractButton):
 
     refused = Signal(str)
     """Why it is disabled, as soon as somebody tries."""
+    frame_changed = Signal()
+    """It stands out from now on, or no longer."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,6 +141,7 @@ class TrayButton(FollowsLanguage, QAbstractButton):
 
     def _rise(self) -> None:
         self._lift.go(PICKED_UP if self.stands_out else PUT_BACK)
+        self.frame_changed.emit()
         self.update()
 
     @property
