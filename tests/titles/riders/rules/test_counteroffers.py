@@ -49,23 +49,27 @@ def answer(state: State, legal: list[Command] | None = None) -> Command:
     return ClubBot().choose(seen(state), every, NODES, Random(1))
 
 
+@pytest.mark.no_cover
 def test_a_club_player_counters_where_other_terms_are_good_for_both() -> None:
     assert answer(ASKED) == CLAY_FOR_WOOD
     assert answer(ASKED, [Accept(), Reject()]) == Reject(), "the terms offered are not"
 
 
+@pytest.mark.no_cover
 def test_a_club_player_takes_a_counteroffer_by_which_it_gains() -> None:
     state = offered((3, 0, 1, 1, 0), (0, 2, 2, 0, 2), WOOD, ORE, CLAY_FOR_WOOD)
     view, legal = view_of(state, state.turn.seat), RIDERS.legal(state)
     assert ClubBot().choose(view, legal, NODES, Random(1)) == Deal(partner(state))
 
 
+@pytest.mark.no_cover
 def test_an_offer_that_is_good_already_is_accepted() -> None:
     state = offered(A_CITY_BUT_ORE, (0, 1, 1, 1, 1), WOOD, ORE)
     assert found(state) is not None
     assert answer(state) == Accept()
 
 
+@pytest.mark.no_cover
 def test_a_seat_that_cannot_accept_does_not() -> None:
     """What stands for its Yes is weighed, too, and may end better than its No by luck."""
     state = offered((3, 0, 1, 1, 0), (0, 0, 2, 0, 0), WOOD, ORE)
@@ -129,6 +133,7 @@ def test_no_terms_come_twice_until_a_hand_changes() -> None:
     assert found(ASKED, refused) != CLAY_FOR_WOOD
 
 
+@pytest.mark.no_cover
 def test_a_counteroffer_is_made_only_if_the_other_side_gains() -> None:
     def taken(state: State, counter: Counter) -> bool:
         drawn = [flatten(state)] * 4
@@ -140,6 +145,7 @@ def test_a_counteroffer_is_made_only_if_the_other_side_gains() -> None:
     assert not taken(ASKED, Counter(CLAY, ORE)), "it has none"
 
 
+@pytest.mark.no_cover
 def test_a_seat_without_a_counteroffer_thinks_as_long() -> None:
     counts = []
     both: list[Command] = [Accept(), Reject()]
