@@ -6,17 +6,18 @@ then is called unsteady, and the summary of the checks says so. It is written in
 date, to be committed and mended; a test that is in the ledger already has failed, however it does
 alone: it waits for too little, or depends on the tests before it.
 
-Where many tests failed, or one that promises that nothing is lost or leaked, the second look
-changes no verdict. It shows the values in the assertions of the first few, since the first look
-runs assertions plainly.
+Where many tests failed, or one that promises that nothing is lost or leaked, or where tests wait
+for nothing, the second look changes no verdict. It shows the values in the assertions of the first
+few, since the first look runs assertions plainly.
 """
 
 import json
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import IO, Final
 
@@ -59,20 +60,29 @@ def verdict(exit_code: int) -> Verdict:
     return Verdict.FAILED if exit_code else Verdict.PASSED
 
 
-def run_tests(output: IO[bytes], memory: Path, *options: str) -> Verdict:
-    """Run pytest in the checkout, and again on the failed tests.
+def run_tests(
+    output: IO[bytes],
+    memory: Path,
+    *options: str,
+    first: Sequence[str] = (),
+    variables: Mapping[str, str] | None = None,
+    may_be_accidents: bool = True,
+) -> Verdict:
+    """Run pytest in the checkout, and again on the failed tests, which is without the options that
+    are for the `first` look.
 
     Its output goes to the file `output`; `memory` is a folder for the names of failed tests.
     """
     command = (sys.executable, "-m", "pytest", "-o", f"cache_dir={memory}", *options)
-    exit_code = checkout.run(*command, "--cache-clear", *PLAIN, output=output)
+    run = partial(checkout.run, *command, variables=variables, output=output)
+    exit_code = run("--cache-clear", *PLAIN, *first)
     failed = _failed(memory)
     if exit_code != TESTS_FAILED:
         return verdict(exit_code)
     _say(output, "once more, by themselves:", failed)
     once_more = ("--last-failed", "--last-failed-no-failures=none", *WHOLE_DIFFERENCES)
-    again = checkout.run(*command, *once_more, f"--maxfail={FEW}", output=output)
-    if again or not _may_be_accidents(failed):
+    again = run(*once_more, f"--maxfail={FEW}")
+    if again or not (may_be_accidents and _may_be_accidents(failed)):
         return Verdict.FAILED
     return _unsteady(output, failed)
 

@@ -1,7 +1,9 @@
 """A test that failed is run again; only one that fails twice fails the check."""
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypedDict, Unpack
 
 import pytest
 
@@ -23,6 +25,13 @@ def test_accident():
 """
 
 
+class How(TypedDict, total=False):
+    """The ways to run tests that differ between checks."""
+
+    first: Sequence[str]
+    may_be_accidents: bool
+
+
 @pytest.fixture(autouse=True)
 def own_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkout, "ROOT", tmp_path)
@@ -32,19 +41,19 @@ def own_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / second_look.LEDGER).parent.mkdir()
 
 
-def judge(folder: Path, name: str, *contents: str) -> Verdict:
+def judge(folder: Path, name: str, *contents: str, **how: Unpack[How]) -> Verdict:
     """Judge a folder with one file of tests for each of the contents."""
     under = folder / name
     under.mkdir(parents=True, exist_ok=True)
     for number, content in enumerate(contents):
         (under / f"test_{number}.py").write_text(content)
-    return judge_again(folder, name)
+    return judge_again(folder, name, **how)
 
 
-def judge_again(folder: Path, name: str) -> Verdict:
+def judge_again(folder: Path, name: str, **how: Unpack[How]) -> Verdict:
     """Judge a folder with its tests; the output is in the file `said`."""
     with (folder / "said").open("wb") as output:
-        return second_look.run_tests(output, folder / "memory", name)
+        return second_look.run_tests(output, folder / "memory", name, **how)
 
 
 def said(folder: Path) -> str:
@@ -91,6 +100,18 @@ def test_only_the_second_look_lists_differences_whole(tmp_path: Path) -> None:
 def test_a_leak_has_no_second_chance(tmp_path: Path) -> None:
     leaks = next(name for name in second_look.STRICT if name.endswith("leaks/"))
     assert judge(tmp_path, leaks, ACCIDENT) is Verdict.FAILED
+
+
+def test_where_nothing_waits_one_failure_is_enough(tmp_path: Path) -> None:
+    assert judge(tmp_path, "tests", GOOD, ACCIDENT, may_be_accidents=False) is Verdict.FAILED
+    assert said(tmp_path).count("test session starts") == 2
+
+
+def test_what_is_measured_is_measured_once(tmp_path: Path) -> None:
+    """The second look must not replace a report of the first."""
+    assert judge(tmp_path, "tests", BAD, first=["--durations=1"]) is Verdict.FAILED
+    first, _, second = said(tmp_path).partition("once more")
+    assert ("slowest" in first, "slowest" in second) == (True, False)
 
 
 def test_of_many_faults_the_first_few_are_explained(tmp_path: Path) -> None:
