@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill, labelled
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.looks.appearance import Appearance, Painted
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
@@ -181,9 +181,8 @@ class StockButton(Painted, Pickable[HeldT]):
 
     @property
     def _tooltip(self) -> str:
-        """The name, which may be elided in the cell, and the reason if disabled."""
-        name = self.accessibleName()
-        return labelled(name, self._why_not) if self._why_not else name
+        """The name, which may be elided in the cell, and below it the reason if disabled."""
+        return "\n".join(filter(None, (self.accessibleName(), self._why_not)))
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
         lit = self.isEnabled() and (self.underMouse() or self.isDown())

@@ -77,6 +77,14 @@ def test_a_foot_is_below_the_name_and_takes_its_room_from_the_piece(parent: QWid
     assert priced.footed.top() > priced.room.bottom()
 
 
+def test_a_note_gives_the_reason_below_the_name(parent: QWidget) -> None:
+    pile = shown(Pile(plain_looks(), Block(), RED, 80, parent))
+    pile.allow(False, "You lack 1 grain.")
+    assert "Block, 3 left\nYou lack 1 grain." in pile.toolTip()
+    pile.allow(True)
+    assert "Block, 3 left</div>" in pile.toolTip()
+
+
 def test_a_title_may_count_otherwise(parent: QWidget) -> None:
     assert shown(Pile(plain_looks(), Block(), RED, 80, parent)).count == "×3"
     assert shown(Priced(plain_looks(), Block(), RED, 80, parent)).count == "2/5"
