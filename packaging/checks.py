@@ -151,7 +151,10 @@ def steady_tests(
 ) -> Verdict:
     """Run tests that wait for nothing: one failure is enough."""
     return second_look.run_tests(
-        *(output, memory(name), *SLOWEST, *options),
+        output,
+        memory(name),
+        *SLOWEST,
+        *options,
         first=first,
         variables=variables,
         may_be_accidents=False,
