@@ -52,13 +52,13 @@ class ContentsList(QListWidget):
         self._fill(rows, here)
 
     def show_found(self, book: Book, hits: Sequence[Hit], here: str) -> None:
-        """Show the search results, best first; of one name, each with its chapter."""
+        """Show the search results, best first; of one name, each with a chapter named otherwise."""
         titles = Counter(book.sections[hit.anchor].title for hit in hits)
         rows = []
         for hit in hits:
             title = book.sections[hit.anchor].title
-            if titles[title] > 1:
-                chapter = book.chapters[book.chapter_of(hit.anchor)].title
+            chapter = book.chapters[book.chapter_of(hit.anchor)].title
+            if titles[title] > 1 and chapter != title:
                 title = side_by_side((title, chapter))
             rows.append((hit.anchor, title, False))
         self._fill(rows, here)

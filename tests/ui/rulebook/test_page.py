@@ -116,6 +116,10 @@ def test_sections_of_one_name_are_found_with_their_chapters(page: RulebookPage) 
     book = Book((*page.book.chapters, again))
     page.contents.show_found(book, Search(book).found("tower"), "towers")
     assert rows(page)[:2] == ["Towers, Pieces", "Towers, Summary"]
+    own = Chapter((replace(section, anchor="again"),))
+    book = Book((*page.book.chapters, own))
+    page.contents.show_found(book, Search(book).found("tower"), "towers")
+    assert rows(page)[:2] == ["Towers, Pieces", "Towers"]
 
 
 def test_a_section_that_is_not_there_is_the_first(page: RulebookPage) -> None:
