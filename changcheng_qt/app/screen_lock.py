@@ -10,7 +10,7 @@ import sys
 from ctypes import wintypes
 from typing import Any, Final
 
-from PySide6.QtCore import SLOT, QByteArray, QObject, Signal, Slot
+from PySide6.QtCore import SLOT, QByteArray, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 SAVERS: Final = ("org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver")
@@ -53,12 +53,13 @@ class ScreenLock(QObject):
 
 
 class _Listener(QWidget):
-    """A window that is never shown: only to windows does Windows tell that a person's session is
-    locked.
+    """A window that is never shown, and is none of the program's to those who count them: Windows
+    tells only windows that a person's session is locked.
     """
 
     def __init__(self, lock: ScreenLock) -> None:
-        super().__init__()
+        super().__init__(None, Qt.WindowType.Tool | Qt.WindowType.FramelessWindowHint)
+        self.resize(1, 1)
         self._lock = lock
 
     def nativeEvent(

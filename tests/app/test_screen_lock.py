@@ -48,6 +48,7 @@ lock.locked.connect(lambda: heard.append("locked"))
 lock.unlocked.connect(lambda: (heard.append("unlocked"), application.quit()))
 assert lock.watch()
 (window,) = application.topLevelWidgets()
+assert (window.width(), window.height()) == (1, 1), "nobody is to take it for a table"
 
 def say(change):
     named = ctypes.c_void_p(window.winId())
