@@ -320,23 +320,24 @@ class TitleBars(QObject):
         super().__init__(appearance)
         self._hints = hints
         self._appearance = appearance
-        self._told = Qt.ColorScheme.Unknown
+        self._scheme = Qt.ColorScheme.Unknown
+        """The colours that Qt was asked for, unknown for those of the desktop."""
         hints.colorSchemeChanged.connect(self._on_desktop)
-        appearance.changed.connect(self._tell)
-        self._tell()
+        appearance.changed.connect(self._apply)
+        self._apply()
 
-    def _tell(self) -> None:
+    def _apply(self) -> None:
         if self._appearance.looks.theme is ThemeChoice.SYSTEM:
             scheme = Qt.ColorScheme.Unknown
         else:
             is_dark = self._appearance.palette.dark
             scheme = Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light
-        if scheme is not self._told:
-            self._told = scheme
+        if scheme is not self._scheme:
+            self._scheme = scheme
             self._hints.setColorScheme(scheme)
 
     def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
-        if self._told is Qt.ColorScheme.Unknown:
+        if self._scheme is Qt.ColorScheme.Unknown:
             self._appearance.follow_desktop(scheme)
 
 

@@ -53,8 +53,8 @@ class ScreenLock(QObject):
 
 
 class _Listener(QWidget):
-    """A window that is never shown, and is none of the program's to those who count them: Windows
-    tells only windows that a person's session is locked.
+    """A hidden window, which Windows informs that a person's session is locked; it is too small to
+    be counted among the windows of the program.
     """
 
     def __init__(self, lock: ScreenLock) -> None:

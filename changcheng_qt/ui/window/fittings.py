@@ -120,7 +120,7 @@ class Fittings(QObject):
         self.banners.place(self._board, self._seen_rooms())
 
     def _seen_rooms(self) -> Sequence[QRect]:
-        """Return the rooms of the board for banners and passing sentences, as far as seen."""
+        """Return the visible parts of the rooms for banners and passing sentences."""
         rooms = () if self._is_enlarged else self._banner_rooms()
         return [room.translated(self._board.topLeft()) & self._board for room in rooms]
 

@@ -69,7 +69,7 @@ class SlipLines:
 
     @property
     def is_several_turns(self) -> bool:
-        """Whether more than one turn is not left out."""
+        """Whether there are lines of several turns."""
         return not self._is_one_event and len(self.sentences) > 1
 
     def write(self, entries: Sequence[StoryEntry], *, is_one_event: bool) -> bool:
