@@ -32,19 +32,26 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class WayWords:
-    """The words for a move in a hint: its name, its worth, and why; and by how many points it falls
-    short, or by games won that matter as much, 0 where that may be luck.
+    """The words for a move in a hint: its name, its worth, and why; by how many points it falls
+    short, or by games won that matter as much, 0 where that may be luck; and its rank, None where
+    it is as good as others.
     """
 
     label: str
     worth: str
     why: str
     behind: float = 0.0
+    rank: int | None = None
+
+    @property
+    def ranked(self) -> str:
+        """The name of the move, after its rank."""
+        return self.label if self.rank is None else f"{self.rank}. {self.label}"
 
     @property
     def whole(self) -> str:
         """All of it as sentences."""
-        facts = (self.label, self.worth)
+        facts = (self.ranked, self.worth)
         sentences = (sentence(fact) for fact in facts if fact)
         return join_sentences([*sentences, *([self.why] if self.why else [])])
 
@@ -161,6 +168,7 @@ class Move:
 def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
     """Return the words for moves, best first."""
     found, said, best = list[WayWords](), "", AtOnce()
+    has_best = sum(way.is_equal for way in ways) == 1
     for number, way in enumerate(ways):
         move = _compared(ways, number, teller)
         new = _not_named(way, ways[0].reasons) if number else way.reasons
@@ -172,7 +180,8 @@ def ways_words(ways: Sequence[Way], teller: Teller) -> list[WayWords]:
         if costs and not unsaid(costs, said) and unsaid(costs, why):
             why = join_sentences([why, same_costs_text() if costs == best.costs else costs])
         behind = 0.0 if way.is_equal else way.cost
-        found.append(WayWords(teller.label(way), _worth(ways, number), why, behind))
+        rank = number + 1 if has_best or not way.is_equal else None
+        found.append(WayWords(teller.label(way), _worth(ways, number), why, behind, rank))
     return found
 
 

@@ -320,7 +320,12 @@ def test_moves_have_a_rank_only_where_the_difference_is_no_luck(
 ) -> None:
     ways = (Way("a"), *others)
     assert ways_note(ways) == note
-    assert [one.worth for one in ways_words(ways, Teller(Sure(), view, PLAYERS))] == worths
+    words = ways_words(ways, Teller(Sure(), view, PLAYERS))
+    assert [one.worth for one in words] == worths
+    equals = {"", "about as good"}
+    assert [one.rank for one in words] == [
+        None if worth in equals else rank for rank, worth in enumerate(worths, 1)
+    ]
 
 
 @pytest.mark.parametrize(("then", "sure"), [("b", "a and b"), ("draw", "a"), (None, "a")])

@@ -21,8 +21,8 @@ PROGRAM = Path(__file__).parents[2] / "changcheng_qt"
 TRANSLATED = tuple(language.code for language in LANGUAGES if language.code != "en")
 CHINESE = ("zh_TW", "zh_CN")
 WITH_TEXTS = ("ui", "i18n", "app/desks", "titles/*/words", "titles/*/table")
-UNTRANSLATED = {"f'{number}. {words.whole}'", "f'{file}:{line}: {fault}'"}
-"""The number of a line, and a fault of a file of the rulebook."""
+UNTRANSLATED = {"f'{self.rank}. {self.label}'", "f'{file}:{line}: {fault}'"}
+"""The rank of a move in a hint, and the number of a line with a fault of the rulebook."""
 CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "unfinished": (translation_files.unfinished, ("en", *TRANSLATED)),
     "other placeholders": (translation_files.other_placeholders, ("en", *TRANSLATED)),

@@ -93,8 +93,8 @@ def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
 
     teller = Teller(words_of(match.game.name), match.view(seat), match.players)
     found = []
-    for number, way in enumerate(ways_words(ways, teller), 1):
-        found.append(" – ".join(filter(None, (f"{number}. {way.label}", way.worth))))
+    for way in ways_words(ways, teller):
+        found.append(" – ".join(filter(None, (way.ranked, way.worth))))
         found += [f"   {way.why}"] if way.why else []
     note = ways_note(ways)
     return [*found, *([note] if note else [])]

@@ -136,9 +136,9 @@ class RevealPanel(OverlayPanel):
 
 
 class NumberDisc(Painted, Panel):
-    """A number on a red disc."""
+    """A number on a red disc, or a sign of equality without one."""
 
-    def __init__(self, appearance: Appearance, number: int, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, number: int | None, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.number = number
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -155,7 +155,8 @@ class NumberDisc(Painted, Panel):
         painter.drawEllipse(QPointF(room.center()), radius, radius)
         painter.setFont(self.appearance.number_font(13))
         painter.setPen(self.appearance.colour("accent_text"))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        sign = "=" if self.number is None else str(self.number)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, sign)
 
 
 class StepHeading(QWidget):

@@ -70,9 +70,7 @@ class HintRow(Painted, QAbstractButton):
     pointed = Signal()
     """The pointer or the focus has arrived or left."""
 
-    def __init__(
-        self, appearance: Appearance, number: int, words: WayWords, parent: QWidget
-    ) -> None:
+    def __init__(self, appearance: Appearance, words: WayWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self.is_under_pointer = False
@@ -81,7 +79,7 @@ class HintRow(Painted, QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(f"{number}. {words.whole}")
+        self.setAccessibleName(words.whole)
         self.bar = WorthBar(appearance, words.behind, self)
         self.worth = Words(appearance, _FIGURE, self)
         self.worth.setText(words.worth)
@@ -102,7 +100,7 @@ class HintRow(Painted, QAbstractButton):
             reason.setText(words.why)
             lines.addWidget(reason)
         row = QHBoxLayout(self)
-        disc = NumberDisc(appearance, number, self)
+        disc = NumberDisc(appearance, words.rank, self)
         row.addWidget(disc, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(lines, 1)
         px = appearance.px
@@ -213,10 +211,7 @@ class HintPanel(LowSheet):
             self._rows_layout.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [
-            HintRow(self.appearance, number, words, self._list)
-            for number, words in enumerate(ways, 1)
-        ]
+        self.rows = [HintRow(self.appearance, words, self._list) for words in ways]
         widest = max((row.worth.sizeHint().width() for row in self.rows), default=0)
         for number, row in enumerate(self.rows):
             row.worth.setMinimumWidth(widest)

@@ -13,7 +13,7 @@ from changcheng_qt.engine.help import PURISTS, Help
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.ui.flow.hints import Stage
 from changcheng_qt.ui.panels.story import StoryEntry
-from changcheng_qt.ui.widgets.overlay_panel import SHADOW
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, NumberDisc
 from changcheng_qt.ui.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.window.hint_panel import HintPanel
 from changcheng_qt.verdicts.reasons import Reason, Way
@@ -52,11 +52,12 @@ def test_a_hint_says_each_way_its_worth_and_the_reason(shop: Shop) -> None:
     panel = hinted(shop)
     assert panel.isVisible()
     assert [row.accessibleName() for row in panel.rows] == [
-        "1. do work, seen by 0. 2.0 here",
-        "2. do ask 1, seen by 0. about as good.",
+        "do work, seen by 0. 2.0 here",
+        "do ask 1, seen by 0. about as good.",
         "3. do end, seen by 0. 4.0 points less. No single reason.",
     ]
     assert panel.note.text() == "I rate the first two equal."
+    assert [disc.number for disc in panel.findChildren(NumberDisc)] == [None, None, 3]
     shares = [row.bar.share for row in panel.rows]
     assert shares[0] == shares[1] == 1
     assert shares[2] == pytest.approx(0.5)
