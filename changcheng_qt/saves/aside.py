@@ -35,8 +35,10 @@ def keep_tail(disk: Disk, folder: Path, content: bytes) -> None:
 
 
 def keep_unread(disk: Disk, file: Path) -> None:
-    """Keep a file, folder or link under another name, without reading it; raises OSError."""
-    taken = disk.names(file.parent)
+    """Keep a file, folder or link under another name, without reading it; raises OSError. Names
+    that differ in case alone are of one file on some disks.
+    """
+    taken = [name.casefold() for name in disk.names(file.parent)]
     names = (f"{ASIDE}-{number}" for number in range(1, len(taken) + 2))
     disk.replace(file, file.parent / next(name for name in names if name not in taken))
     disk.sync_folder(file.parent)

@@ -107,22 +107,22 @@ class SimulatedDisk:
         return self._file(path).content[-most:]
 
     def replace(self, path: Path, target: Path) -> None:
-        folder, node = self._folder(path.parent), self._named(path)
-        self._move((folder, path.name, None), (self._folder(target.parent), target.name, node))
+        node = self._named(path)
+        self._move((*self._entry(path), None), (*self._entry(target), node))
 
     def remove(self, path: Path) -> None:
         self._named(path)
-        self._move((self._folder(path.parent), path.name, None))
+        self._move((*self._entry(path), None))
 
     def remove_folder(self, folder: Path) -> None:
         self._named(folder)
-        self._move((self._folder(folder.parent), folder.name, None))
+        self._move((*self._entry(folder), None))
 
     def make_folder(self, folder: Path) -> None:
-        above = self._folder(folder.parent)
-        if folder.name in above.names:
+        above, name = self._entry(folder)
+        if self._found(above.names, name):
             raise _error(errno.EEXIST)
-        self._move((above, folder.name, Folder()))
+        self._move((above, name, Folder()))
 
     def sync_folder(self, folder: Path) -> bool:
         node = self._folder(folder)
@@ -164,7 +164,7 @@ class SimulatedDisk:
 
     def link(self, path: Path, target: Path) -> None:
         """Make a link, in the place of a file or link of that name."""
-        self._move((self._folder(path.parent), path.name, Link(target)))
+        self._move((*self._entry(path), Link(target)))
 
     def after_power_cut(self, rng: Random) -> "SimulatedDisk":
         """Return a disk as a power cut leaves it now; this one goes on."""
@@ -172,7 +172,7 @@ class SimulatedDisk:
         names = {id(folder): dict(folder.synced) for folder in _folders(self._root)}
         for move in left:
             for folder, name, node in move.changes:
-                _set(names.setdefault(id(folder), dict(folder.synced)), name, node)
+                self._set(names.setdefault(id(folder), dict(folder.synced)), name, node)
         after = self._with(_left(self._root, names, rng))
         after.syncs_folders, after.has_locks = self.syncs_folders, self.has_locks
         after.closed = set(self.closed)
@@ -186,8 +186,28 @@ class SimulatedDisk:
         """Put on the disk each move that changes some folder's name of a node as asked."""
         due = [m for m in self._moves if any(is_due(folder, one) for folder, _, one in m.changes)]
         self._moves = [move for move in self._moves if move not in due]
-        for move in due:
-            _apply(move)
+        for folder, name, node in (change for move in due for change in move.changes):
+            self._set(folder.synced, name, node)
+
+    def _entry(self, path: Path) -> tuple[Folder, str]:
+        """Return the folder of a path, and the name in there."""
+        return self._folder(path.parent), path.name
+
+    def _found(self, names: dict[str, Node], name: str) -> str:
+        """Return a name as it is among others, empty if it is not there."""
+        return name if name in names else ""
+
+    def _set(self, names: dict[str, Node], name: str, node: Node | None) -> None:
+        """Give a name to an entry, or take it away."""
+        found = self._found(names, name)
+        if node is None or found != name:
+            names.pop(found, None)
+        if node is not None:
+            names[name] = node
+
+    def _spelled(self, real: Path) -> Path:
+        """Return a path with its name as its folder has it; the folder is no link."""
+        return real
 
     def _opened(self, file: File) -> Handle:
         self._handles += 1
@@ -197,20 +217,19 @@ class SimulatedDisk:
     def _move(self, *changes: tuple[Folder, str, Node | None]) -> None:
         self._now += 1
         for folder, name, node in changes:
-            for one in (folder.names.get(name), node):
+            for one in (folder.names.get(self._found(folder.names, name)), node):
                 if isinstance(one, File):
                     one.touched = self._now
-            _set(folder.names, name, node)
+            self._set(folder.names, name, node)
         self._moves.append(Move(changes))
 
     def _made(self, path: Path) -> File:
         """Return the file at a path, made if need be."""
-        real = self.real(path)
-        folder = self._folder(real.parent)
-        node = folder.names.get(real.name)
+        folder, name = self._entry(self.real(path))
+        node = folder.names.get(name)
         if node is None:
             node = File()
-            self._move((folder, real.name, node))
+            self._move((folder, name, node))
         if not isinstance(node, File):
             raise _error(errno.EISDIR)
         return node
@@ -223,9 +242,10 @@ class SimulatedDisk:
         if path.name == "..":
             return folder.parent
         self._enter(folder)
-        node = self._at(folder / path.name)
+        real = self._spelled(folder / path.name)
+        node = self._at(real)
         if not isinstance(node, Link):
-            return folder / path.name
+            return real
         if not links:
             raise _error(errno.ELOOP)
         return self._real(folder / node.target, links - 1)
@@ -244,7 +264,7 @@ class SimulatedDisk:
 
     def _named(self, path: Path) -> Node:
         """Return the entry of a name, even if it is a link."""
-        real = self.real(path.parent) / path.name
+        real = self._spelled(self.real(path.parent) / path.name)
         self._enter(real)
         node = self._at(real)
         if node is None:
@@ -275,18 +295,6 @@ def _status(node: Node) -> Status:
     if isinstance(node, File):
         return Status(1, id(node), len(node.content), 1, node.touched)
     return Status(1, id(node), 0, 1, 0)
-
-
-def _set(names: dict[str, Node], name: str, node: Node | None) -> None:
-    if node is None:
-        names.pop(name, None)
-    else:
-        names[name] = node
-
-
-def _apply(move: Move) -> None:
-    for folder, name, node in move.changes:
-        _set(folder.synced, name, node)
 
 
 def _folders(folder: Folder) -> list[Folder]:

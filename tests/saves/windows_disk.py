@@ -1,6 +1,7 @@
 """A disk that refuses to replace, remove or move an open file, or a folder with one in it, as
 Windows does; a scanner opens files that were just written for a moment. No folder is synced: names
-get to the disk with their file, or by a rename that is written through.
+get to the disk with their file, or by a rename that is written through. Names that differ in case
+are of one file, which keeps the case that it was made with until it is renamed.
 """
 
 import errno
@@ -13,6 +14,7 @@ from typing import Final, TypeAlias
 from changcheng_qt.saves.disk import Handle
 from changcheng_qt.saves.in_use import when_free
 from tests.saves.simulated_disk import File, Folder, Node, SimulatedDisk
+from tests.saves.windows_names import as_stored, found_among
 
 ACCESS_DENIED: Final = 5
 SHARING_VIOLATION: Final = 32
@@ -81,7 +83,7 @@ class WindowsDisk(SimulatedDisk):
         def replace() -> None:
             node = self._named(path)
             self._refuse(node, SHARING_VIOLATION)
-            self._refuse(self._folder(target.parent).names.get(target.name), ACCESS_DENIED)
+            self._refuse(self._there(target), ACCESS_DENIED)
             SimulatedDisk.replace(self, path, target)
             self.write_through(node)
 
@@ -119,7 +121,25 @@ class WindowsDisk(SimulatedDisk):
             raise Refused(code)
 
     def _is_open_at(self, path: Path) -> bool:
-        return self._is_open(self._folder(path.parent).names.get(path.name))
+        return self._is_open(self._there(path))
+
+    def _there(self, path: Path) -> Node | None:
+        """Return the entry of a name, if there is one."""
+        names = self._folder(path.parent).names
+        return names.get(self._found(names, path.name))
+
+    def _entry(self, path: Path) -> tuple[Folder, str]:
+        return self._folder(path.parent), as_stored(path.name)
+
+    def _found(self, names: dict[str, Node], name: str) -> str:
+        return name if name in names else found_among(names, name)
+
+    def _spelled(self, real: Path) -> Path:
+        if not real.name:
+            return real
+        above = self._at(real.parent)
+        found = self._found(above.names, real.name) if isinstance(above, Folder) else ""
+        return real.parent / (found or as_stored(real.name))
 
     def _is_open(self, node: Node | None) -> bool:
         if isinstance(node, Folder):
