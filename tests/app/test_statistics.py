@@ -108,6 +108,13 @@ def test_a_path_that_is_no_folder_is_named(tmp_path: Path) -> None:
     assert "none" in complaints[0]
 
 
+def test_a_game_in_capitals_is_a_game(tmp_path: Path) -> None:
+    """As some memory sticks have it, and to Windows it is the same name."""
+    put(whole_match(1, "Mei", "Luca"), tmp_path / "GAME.CHANGCHENG", second=100)
+    _, lines, _ = statistics_of(str(tmp_path), "--csv")
+    assert {row["file"] for row in csv.DictReader(lines)} == {"GAME.CHANGCHENG"}
+
+
 @pytest.mark.parametrize("place", ["", "more"])
 def test_a_folder_that_cannot_be_listed_is_named(tmp_path: Path, place: str) -> None:
     fill(tmp_path)

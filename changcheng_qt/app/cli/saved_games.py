@@ -51,8 +51,13 @@ def _games_below(folder: Path) -> Iterator[Path]:
     refused: list[Path] = []
     walk = os.walk(folder, onerror=lambda error: refused.append(Path(error.filename)))
     for inside, _, names in walk:
-        yield from (Path(inside, name) for name in names if name.endswith(SUFFIX))
+        yield from (Path(inside, name) for name in names if _is_game(name))
     yield from refused
+
+
+def _is_game(name: str) -> bool:
+    """Return whether a file is a saved game by its name, whose case does not count on Windows."""
+    return name.lower().endswith(SUFFIX)
 
 
 def game_in(file: Path, complaints: TextIO) -> tuple[Record, AnyMatch] | None:

@@ -114,8 +114,9 @@ class RecentFiles(QObject):
         return tuple(self._files)
 
     def remember(self, file: str) -> None:
-        """Put a path on top."""
-        self._files = [file, *(other for other in self._files if other != file)][:MOST_FILES]
+        """Put a path on top, once: on Windows its spelling in capitals or not does not count."""
+        others = [other for other in self._files if Path(other) != Path(file)]
+        self._files = [file, *others][:MOST_FILES]
 
     def menu(self, parent: QWidget) -> RecentMenu:
         """Return a submenu of the paths, filled when it is opened."""

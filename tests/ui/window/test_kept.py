@@ -1,14 +1,16 @@
 """The window's memory between sessions."""
 
 from contextlib import closing
+from pathlib import PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions.keys import KeyBindings
-from changcheng_qt.ui.window.kept import WindowMemory
+from changcheng_qt.ui.window import kept as of_kept
+from changcheng_qt.ui.window.kept import RecentFiles, WindowMemory
 from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import Shop, settle
 
@@ -76,6 +78,17 @@ def test_the_desktop_places_the_window_of_the_first_session(qtbot: QtBot) -> Non
     assert second.window.testAttribute(Qt.WidgetAttribute.WA_Moved)
     first.close()
     second.close()
+
+
+@pytest.mark.parametrize(("path", "count"), [(PureWindowsPath, 1), (PurePosixPath, 2)])
+def test_a_file_is_offered_once_however_its_system_spells_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, path: type[PurePath], count: int
+) -> None:
+    monkeypatch.setattr(of_kept, "Path", path)
+    recent = RecentFiles(["C:/Games/Mei.changcheng"], QObject())
+    recent.remember("c:/games/MEI.changcheng")
+    assert recent.files[0] == "c:/games/MEI.changcheng"
+    assert len(recent.files) == count
 
 
 def test_damaged_settings_are_no_obstacle(qtbot: QtBot) -> None:

@@ -129,14 +129,16 @@ def check_face(face: Face, *path: str) -> None:
 
 
 def _files(folder: Path) -> list[Path]:
-    """Return the board files in a folder, which need not exist; raises `BoardError`."""
+    """Return the board files in a folder, which need not exist, with names of any case; raises
+    `BoardError`.
+    """
     try:
         names = sorted(os.listdir(folder))
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:
         raise BoardError(BoardFault.UNREADABLE_FOLDER) from error
-    return [folder / name for name in names if fnmatchcase(name, "board-*.json")]
+    return [folder / name for name in names if fnmatchcase(name.lower(), "board-*.json")]
 
 
 def _load(path: Path) -> Board:

@@ -120,6 +120,13 @@ def test_a_folder_is_no_board(folder: Path) -> None:
         load_boards(folder)
 
 
+def test_the_case_of_a_files_name_does_not_count(folder: Path) -> None:
+    """On Windows and on a Mac it often is not what people see."""
+    boards = load_boards(folder)
+    (folder / "board-3.json").rename(folder / "Board-3.JSON")
+    assert load_boards(folder) == boards
+
+
 def test_one_name_for_two_boards_is_refused(folder: Path) -> None:
     (folder / "board-9.json").write_bytes((folder / "board-1.json").read_bytes())
     with pytest.raises(BoardError, match=r"^board-9\.json: two files describe a board 1$"):
