@@ -3,17 +3,22 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import main, opening
+from changcheng_qt.app.desks import table_desk
 from changcheng_qt.app.main import Program, begin, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.window.match_show import MatchShow
 from tests.journeys.person import Person
+from tests.saves.windows_files import WindowsFiles
 from tests.ui.fixtures import same_dress
 
 LARGE = (2560, 1440)
@@ -41,10 +46,28 @@ class Journey:
         assert show
         return show
 
+    def see_all_kept(self, disk: WindowsFiles) -> None:
+        """See that the game was kept although the disk refused some changes for a moment."""
+        self.program.window.close()
+        library = Library(disk, self.program.folders.games, Random(1))
+        (game,) = library.games()
+        assert library.read(game.folder).match.log == self.match.log
+        assert disk.faults == []
+        assert disk.refused > 0
+
 
 SetOut = Callable[..., Journey]
 
 QUIET = Settings(language="en", theme="light", motion="none", bot_speed="instant")
+
+
+@pytest.fixture
+def windows_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> WindowsFiles:
+    """Have programs keep their files as on Windows, next to a scanner."""
+    disk = WindowsFiles(tmp_path, Random(1))
+    for module in (main, opening, table_desk):
+        monkeypatch.setattr(module, "RealDisk", lambda: disk)
+    return disk
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Plays whole games, is killed at call after call, and examines the remains.
 
 A program of its own, so that it may fork: each child goes on with the game that the one before
-left, until it kills itself (SIGKILL) before, in the middle of, or after a call to the disk. Reports
-the outcome in one line of JSON.
+left, until it kills itself (SIGKILL) before, in the middle of, or after a call to the disk. Every
+other one has files as on Windows. Reports the outcome in one line of JSON.
 """
 
 import json
@@ -16,6 +16,9 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from changcheng_qt.saves import in_use
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
@@ -23,6 +26,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.savefile import read_file
 from tests.saves.desk import Desk, MakeJournal, match_is_over
 from tests.saves.spoilt_disk import HalfDisk
+from tests.saves.windows_files import WindowsFiles
 
 MOST_CALLS = 150
 """Calls that a child lives through at most."""
@@ -52,12 +56,32 @@ class Tally:
     most_work: float = 0.0
 
 
+class Clock:
+    """A time that only sleep moves."""
+
+    now = 0.0
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def windows_files(folder: Path, rng: Random) -> WindowsFiles:
+    """Return the files of a folder as on Windows, where a call that is refused is repeated at
+    once, at a later time of the scanner.
+    """
+    clock = Clock()
+    pytest.MonkeyPatch().setattr(in_use, "sleep", clock.sleep)
+    return WindowsFiles(folder, rng, clock=lambda: clock.now)
+
+
 class Child:
     """Plays until it is dead; tells through a pipe the moves reported as saved."""
 
-    def __init__(self, folder: Path, pipe: int, rng: Random, make_journal: MakeJournal) -> None:
+    def __init__(
+        self, disk: RealDisk, folder: Path, pipe: int, rng: Random, make_journal: MakeJournal
+    ) -> None:
         self._pipe = pipe
-        self._disk = HalfDisk(RealDisk(), self._die_in_time)
+        self._disk = HalfDisk(disk, self._die_in_time)
         self._last = rng.randint(1, MOST_CALLS)
         self._desk = Desk(self._disk, rng, make_journal, folder / "games")
         self._shared = folder / "shared.changcheng"
@@ -83,13 +107,15 @@ class Child:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-def run_child(folder: Path, seed: int, make_journal: MakeJournal) -> tuple[bool, str]:
+def run_child(
+    disk: RealDisk, folder: Path, seed: int, make_journal: MakeJournal
+) -> tuple[bool, str]:
     """Run a child; return whether it was killed, and its last report."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
-        Child(folder, writer, Random(seed), make_journal).live()
+        Child(disk, folder, writer, Random(seed), make_journal).live()
         os._exit(0)
     os.close(writer)
     with os.fdopen(reader, "rb") as pipe:
@@ -98,14 +124,14 @@ def run_child(folder: Path, seed: int, make_journal: MakeJournal) -> tuple[bool,
     return os.WIFSIGNALED(status), told[-1] if told else ""
 
 
-def examine(folder: Path, told: str, tally: Tally) -> None:
+def examine(disk: RealDisk, folder: Path, told: str, tally: Tally) -> None:
     """Look for the reported lines, in the game that was played last."""
-    library = Library(RealDisk(), folder / "games", Random())
+    library = Library(disk, folder / "games", Random())
     start, work = time.perf_counter(), time.process_time()
     try:
         taken = library.take_newest()
         if (folder / "shared.changcheng").exists():
-            read_file(RealDisk(), folder / "shared.changcheng")
+            read_file(disk, folder / "shared.changcheng")
     except SaveError:
         tally.unreadable += 1
         return
@@ -123,11 +149,16 @@ def examine(folder: Path, told: str, tally: Tally) -> None:
 def main(folder: Path, kills: int, make_journal: MakeJournal) -> Tally:
     """Kill n children."""
     tally, seed = Tally(), 0
+    places = [folder / name for name in ("plain", "windows")]
+    for place in places:
+        place.mkdir()
+    disks = RealDisk(), windows_files(places[1], Random(kills))
     while tally.kills < kills:
+        disk, place = disks[seed % 2], places[seed % 2]
         seed += 1
-        was_killed, told = run_child(folder, seed, make_journal)
+        was_killed, told = run_child(disk, place, seed, make_journal)
         tally.kills += was_killed
-        examine(folder, told, tally)
+        examine(disk, place, told, tally)
     return tally
 
 

@@ -18,10 +18,12 @@ from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.redaction import first_difference
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
+from tests.effort import by_day
 from tests.saves.conftest import Wound, random_match
 from tests.saves.desk import Desk
 from tests.saves.renew_corpus import CORPUS
 from tests.saves.spoilt_disk import SpoiltDisk
+from tests.saves.windows_files import WindowsFiles
 
 TICK = 10**9
 """Nanoseconds; disks for Windows count by a hundred, and others by more."""
@@ -41,9 +43,10 @@ def played(folder: Path, seed: int, acts: int = 6) -> Path:
     return folder_of_game
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> Library:
-    return Library(RealDisk(), tmp_path, Random(1))
+@pytest.fixture(params=by_day(["here", "windows"], slow={"windows"}))
+def library(request: pytest.FixtureRequest, tmp_path: Path) -> Library:
+    disk = WindowsFiles(tmp_path) if request.param == "windows" else RealDisk()
+    return Library(disk, tmp_path, Random(1))
 
 
 def test_games_are_listed_the_one_played_last_first(library: Library, tmp_path: Path) -> None:

@@ -13,11 +13,12 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.result import victory
 from changcheng_qt.titles import rules_of
 from tests.conformance.samples import every_title
-from tests.effort import NIGHTLY
+from tests.effort import NIGHTLY, by_night
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.person import IN_VAIN, Astray
 from tests.journeys.plan import Move, of_kind, plan_of
 from tests.journeys.sample import JourneySample
+from tests.saves.windows_files import WindowsFiles
 
 SIZE = (1280, 800)
 MOST_LINES = 60
@@ -55,7 +56,10 @@ def order(journey: Journey, sample: JourneySample) -> tuple[Move, ...]:
 
 
 @every_sample
-def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_out: SetOut) -> None:
+def test_people_play_from_the_dialog_to_the_result(
+    sample: JourneySample, set_out: SetOut, windows_files: WindowsFiles
+) -> None:
+    """With the mouse they play over the files of this computer."""
     if sample.keyed.by_night and not NIGHTLY:
         pytest.skip("by night: a counterpart runs by day")
     journey = set_out(SIZE, replace(QUIET, motion="fast"))
@@ -68,6 +72,19 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
     playing.play_to_the_end()
     see_the_result(playing, sample)
     assert [step.command for step in journey.match.steps] == [move.command for move in plan]
+    journey.see_all_kept(windows_files)
+
+
+@by_night
+@every_sample
+def test_a_program_that_repeats_no_refused_call_is_caught(
+    sample: JourneySample, set_out: SetOut, windows_files: WindowsFiles
+) -> None:
+    windows_files.repeat = lambda act, _: act()
+    journey = set_out(SIZE)
+    sample.by_keys(journey, order(journey, sample)).play()
+    with pytest.raises(AssertionError):
+        journey.see_all_kept(windows_files)
 
 
 @planted

@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.toast import Toast
 from tests.conformance.samples import every_title
-from tests.effort import NIGHTLY, effort
+from tests.effort import NIGHTLY, by_day, effort
 from tests.journeys import eyes
 from tests.journeys.journey import Journey, SetOut
 from tests.journeys.person import IN_VAIN, Astray, scroll_down
@@ -46,9 +46,14 @@ def order(journey: Journey, sample: JourneySample) -> tuple[Move, ...]:
 
 
 @every_sample
-def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_out: SetOut) -> None:
+@pytest.mark.parametrize("is_on_windows", by_day([False, True], slow={True}))
+def test_people_play_from_the_dialog_to_the_result(
+    sample: JourneySample, set_out: SetOut, is_on_windows: bool, request: pytest.FixtureRequest
+) -> None:
+    """With the keyboard they play over files as on Windows by day too."""
     if sample.clicked.by_night and not NIGHTLY:
         pytest.skip("by night: a counterpart runs by day")
+    disk = request.getfixturevalue("windows_files") if is_on_windows else None
     journey = set_out()
     plan = order(journey, sample)
     for kind in sample.clicked.kinds:
@@ -66,6 +71,8 @@ def test_people_play_from_the_dialog_to_the_result(sample: JourneySample, set_ou
     assert [step.command for step in journey.match.steps] == [move.command for move in plan]
     assert playing.dragged > effort(sample=1, nightly=5)
     assert sample.met(playing)
+    if disk:
+        journey.see_all_kept(disk)
 
 
 @every_title("journey", first_by_day=True)

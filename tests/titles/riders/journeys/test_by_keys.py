@@ -16,6 +16,7 @@ from changcheng_qt.titles.riders.words.telling import prompt
 from tests.effort import NIGHTLY
 from tests.journeys.journey import QUIET, Journey, SetOut
 from tests.journeys.person import IN_VAIN, Astray
+from tests.saves.windows_files import WindowsFiles
 from tests.titles.riders.journeys.by_keys import RidersByKeys
 from tests.titles.riders.journeys.planning import planned
 
@@ -56,7 +57,10 @@ def order(journey: Journey) -> RidersByKeys:
     return keys
 
 
-def test_six_people_play_from_the_dialog_to_the_result(set_out: SetOut) -> None:
+def test_six_people_play_from_the_dialog_to_the_result(
+    set_out: SetOut, windows_files: WindowsFiles
+) -> None:
+    """With the mouse they play over the files of this computer."""
     journey = set_out(SIZE, replace(QUIET, motion="fast"))
     playing = order(journey)
     if NIGHTLY:
@@ -71,6 +75,7 @@ def test_six_people_play_from_the_dialog_to_the_result(set_out: SetOut) -> None:
     view = match.view(0)
     assert journey.person.sees(prompt(view, match.players, ()).text)
     assert journey.person.sees("Rematch", QPushButton)
+    journey.see_all_kept(windows_files)
 
 
 def test_a_key_that_sets_down_next_to_its_target_leads_astray(
