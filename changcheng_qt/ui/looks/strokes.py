@@ -56,6 +56,13 @@ def unit(vector: QPointF) -> QPointF:
     return vector / (distance(vector) or 1.0)
 
 
+def nearest_share(line: QLineF, point: QPointF) -> float:
+    """Return the share of a line, from 0 to 1, at which it is nearest to a point."""
+    along = line.p2() - line.p1()
+    share = QPointF.dotProduct(point - line.p1(), along)
+    return max(0.0, min(1.0, share / (QPointF.dotProduct(along, along) or 1.0)))
+
+
 def outline(points: "Sequence[QPointF]") -> QPainterPath:
     """Return the closed path through points."""
     path = open_line(points)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.titles.changcheng.rules.geography import End, Province, Region, Square
@@ -17,6 +17,7 @@ from changcheng_qt.titles.changcheng.rules.pieces import Block
 from changcheng_qt.titles.changcheng.table.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.titles.changcheng.table.geometry.mount import end_rect, silk_bands
 from changcheng_qt.ui.board.parts import PlaceMap
+from changcheng_qt.ui.looks.strokes import nearest_share
 
 REACH: Final = 30.0
 """How far from the middle of a square a dropped block may still reach it, in units."""
@@ -28,8 +29,7 @@ class _Cell:
 
     ground: QPolygonF
     box: QRectF
-    west: QPointF
-    east: QPointF
+    line: QLineF
     middle: QPointF
 
     def holds(self, point: QPointF) -> bool:
@@ -74,10 +74,7 @@ class HitMap(PlaceMap[Square]):
 
     def along(self, square: Square, point: QPointF) -> float:
         """Return the position of a point between a square's western (0) and eastern (1) edge."""
-        cell = self._cells[square]
-        line, way = cell.east - cell.west, point - cell.west
-        share = QPointF.dotProduct(line, way) / max(1.0, QPointF.dotProduct(line, line))
-        return max(0.0, min(1.0, share))
+        return nearest_share(self._cells[square].line, point)
 
     def province_at(self, point: QPointF) -> Province | None:
         """Return the province under a point."""
@@ -104,7 +101,8 @@ class HitMap(PlaceMap[Square]):
 def _cell(layout: WallLayout, square: Square) -> _Cell:
     ground = layout.cell(square)
     nw, ne, se, sw = (ground.at(k) for k in range(4))
-    return _Cell(ground, ground.boundingRect(), (nw + sw) / 2, (ne + se) / 2, layout.centre(square))
+    line = QLineF((nw + sw) / 2, (ne + se) / 2)
+    return _Cell(ground, ground.boundingRect(), line, layout.centre(square))
 
 
 def _first(areas: Sequence[QPainterPath], point: QPointF) -> int | None:

@@ -24,7 +24,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
     TownPlace,
 )
 from changcheng_qt.ui.board.parts import PlaceMap
-from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.looks.strokes import distance, nearest_share
 
 _BESIDE: Final = {TownPlace: 9.0, CourtPlace: 3.0, AlliancePlace: 5.0}
 """How far outside its picture a place is still hit."""
@@ -65,9 +65,7 @@ class HitMap(PlaceMap[Place]):
     def _road_at(self, point: QPointF) -> RoadPlace | None:
         for number in range(len(self._layout.chart.roads)):
             line = self._layout.road(number)
-            along = line.p2() - line.p1()
-            share = QPointF.dotProduct(point - line.p1(), along) / QPointF.dotProduct(along, along)
-            if 0 <= share <= 1 and distance(point - line.pointAt(share)) <= _BESIDE_ROAD:
+            if distance(point - line.pointAt(nearest_share(line, point))) <= _BESIDE_ROAD:
                 return RoadPlace(number)
         return None
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainterPath
 from changcheng_qt.titles.riders.rules.geography import Board, Corner, Point, Road, Sector, centre
 from changcheng_qt.titles.riders.rules.hexes import At
 from changcheng_qt.titles.riders.rules.pieces import LEVELS
-from changcheng_qt.ui.looks.strokes import distance, open_line, outline, unit
+from changcheng_qt.ui.looks.strokes import distance, nearest_share, open_line, outline, unit
 
 EDGE: Final = 50.0
 """The edge of a hex, which is also the distance of its corners from its centre."""
@@ -136,10 +136,5 @@ def _spread(start: float, end: float, count: int) -> Iterator[float]:
 
 def nearest_on(line: Sequence[QPointF], spot: QPointF) -> float:
     """Return how far a point is from a line of several pieces."""
-    return min(_apart(QLineF(one, other), spot) for one, other in pairwise(line))
-
-
-def _apart(piece: QLineF, spot: QPointF) -> float:
-    along = piece.p2() - piece.p1()
-    share = QPointF.dotProduct(spot - piece.p1(), along) / QPointF.dotProduct(along, along)
-    return distance(spot - piece.pointAt(max(0.0, min(1.0, share))))
+    pieces = (QLineF(one, other) for one, other in pairwise(line))
+    return min(distance(spot - one.pointAt(nearest_share(one, spot))) for one in pieces)
