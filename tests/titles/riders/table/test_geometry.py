@@ -206,8 +206,8 @@ def test_the_wall_is_one_line_north_of_its_roads(seats: int) -> None:
         for road in site.wall:
             line = layout.plank(road)
             assert hexes.nearest_on(layout.sections[sector], line.center()) > hexes.BAND
-            middle = hexes.road(board, road).center()
-            assert distance(middle - line.center()) == pytest.approx(0.12 * EDGE)
+            one, other = (layout.corners[end] for end in board.ends[road])
+            assert distance((one + other) / 2 - line.center()) == pytest.approx(0.12 * EDGE)
 
 
 @each_map

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
-from changcheng_qt.titles.riders.rules.geography import Board, Corner, Point, Road, Sector, centre
+from changcheng_qt.titles.riders.rules.geography import Board, Corner, Point, Sector, centre
 from changcheng_qt.titles.riders.rules.hexes import At
 from changcheng_qt.titles.riders.rules.pieces import LEVELS
 from changcheng_qt.ui.looks.strokes import distance, nearest_share, open_line, outline, unit
@@ -55,12 +55,6 @@ def around(board: Board) -> Iterator[QPointF]:
 def corner(board: Board, number: Corner) -> QPointF:
     """Return a corner in play."""
     return point(board.corner_at[number])
-
-
-def road(board: Board, number: Road) -> QLineF:
-    """Return a road in play, from corner to corner."""
-    one, other = board.ends[number]
-    return QLineF(corner(board, one), corner(board, other))
 
 
 def hexagon(at: QPointF, radius: float = EDGE) -> list[QPointF]:

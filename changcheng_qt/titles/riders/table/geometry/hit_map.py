@@ -14,7 +14,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from changcheng_qt.titles.riders.rules import places
-from changcheng_qt.titles.riders.rules.geography import Board
 from changcheng_qt.titles.riders.table.geometry import hexes
 from changcheng_qt.titles.riders.table.geometry.hexes import EDGE
 from changcheng_qt.titles.riders.table.geometry.layout import HARBOUR, PLATE, MapLayout
@@ -52,12 +51,11 @@ class HitMap(PlaceMap[places.Place]):
             *(_with_room(place, (line.p1(), line.p2())) for place, line in roads),
             *(_with_room(place, layout.sections[place.number]) for place in sections),
         ]
-        self._hexes = [(place, layout.hex_at(place)) for place in _hexes(board)]
         self._middles = {
             **{place: at for place, at, _ in self._circles},
             **{place: line.center() for place, line in roads},
             **{place: layout.section_middle(place.number) for place in sections},
-            **dict(self._hexes),
+            **layout.hexagons,
             **{places.SeaPlace(n): layout.pirate(n) for n in range(len(board.seas))},
             **{place: part.center() for place, part in layout.quay_parts.items()},
         }
@@ -120,7 +118,8 @@ class HitMap(PlaceMap[places.Place]):
         return place if apart <= _BESIDE_ROAD else None
 
     def _on_hex(self, spot: QPointF) -> places.Place | None:
-        place, at = min(self._hexes, key=lambda found: distance(spot - found[1]))
+        hexagons = self._layout.hexagons.items()
+        place, at = min(hexagons, key=lambda found: distance(spot - found[1]))
         near = hexes.is_inside(spot, at) or distance(spot - at) <= _BESIDE_HEX
         return place if near else None
 
@@ -142,11 +141,3 @@ def _circles(layout: MapLayout) -> Iterator[tuple[places.Place, QPointF, float]]
         yield places.HarbourPlace(number), layout.harbour(number), reach
     for number, at in enumerate(layout.corners):
         yield places.CornerPlace(number), at, CORNER
-
-
-def _hexes(board: Board) -> Iterator[places.HexagonPlace]:
-    yield from map(places.HexPlace, range(len(board.lands)))
-    yield from map(places.SeaPlace, range(len(board.seas)))
-    yield from map(places.AssaultPlace, range(len(board.sectors)))
-    yield from map(places.GroundPlace, range(len(board.grounds)))
-    yield places.HomePlace()

@@ -3,6 +3,7 @@
 | thing | its positions |
 |---|---|
 | land and sea hexes | lands, seas |
+| all that is a whole hex | hexagons |
 | buildings and roads | corners, plank |
 | wall and towers | sections, sockets |
 | assault ground | assaults, to_pass_name, waiting |
@@ -16,6 +17,7 @@
 """
 
 import math
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -116,16 +118,17 @@ class MapLayout:
 
     # Hexes, roads and the wall.
 
-    def hex_at(self, place: places.HexagonPlace) -> QPointF:
-        """Return the centre of a place that is a whole hex."""
-        centres = {
-            places.HexPlace: self.lands,
-            places.SeaPlace: self.seas,
-            places.AssaultPlace: self.assaults,
-            places.GroundPlace: self.grounds,
-            places.HomePlace: [hexes.middle(self.board.home)],
-        }
-        return centres[type(place)][place.number]
+    @cached_property
+    def hexagons(self) -> dict[places.Place, QPointF]:
+        """The centres of all places that are a whole hex."""
+        kinds: tuple[tuple[type[places.HexagonPlace], list[QPointF]], ...] = (
+            (places.HexPlace, self.lands),
+            (places.SeaPlace, self.seas),
+            (places.AssaultPlace, self.assaults),
+            (places.GroundPlace, self.grounds),
+            (places.HomePlace, [hexes.middle(self.board.home)]),
+        )
+        return {kind(number): at for kind, centres in kinds for number, at in enumerate(centres)}
 
     def pirate(self, sea: geography.Sea) -> QPointF:
         """Return where the pirate is on a sea hex: next to the sign of its harbour."""
@@ -136,7 +139,7 @@ class MapLayout:
 
     def plank(self, number: geography.Road) -> QLineF:
         """Return the middle line of a road's plank."""
-        line = hexes.road(self.board, number)
+        line = QLineF(*(self.corners[end] for end in self.board.ends[number]))
         one, other = (line.pointAt(share) for share in _PLANK)
         return QLineF(one, other).translated(self._wall.get(number, QPointF()))
 
@@ -208,9 +211,9 @@ class MapLayout:
 
     # The quay.
 
-    @property
+    @cached_property
     def quay_parts(self) -> dict[places.QuayPlace, QRectF]:
-        """Return the rectangles of all parts of the quay, in units.
+        """The rectangles of all parts of the quay, in units.
 
         A tall quay has the dice above the goods and the edicts; a wide one has them side by side.
         Payments are over the dice, so these come first.

@@ -79,7 +79,7 @@ def outline_of(place: places.Place, layout: MapLayout) -> QPainterPath:
         case places.GroundPlace(ground):
             return _around_ground(ground, layout)
         case places.HexPlace() | places.SeaPlace() | places.AssaultPlace() | places.HomePlace():
-            return hex_path(layout.hex_at(place), EDGE - 3) & box(layout.frame.silk, _ROUND)
+            return hex_path(layout.hexagons[place], EDGE - 3) & box(layout.frame.silk, _ROUND)
         case _:
             return box(layout.quay_parts[place], _ROUND)
 
