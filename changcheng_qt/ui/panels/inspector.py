@@ -4,12 +4,11 @@ and a note.
 Without a target it shows its purpose. It keeps showing the last place when the pointer leaves the
 board, and its height never changes. In a running game the next person at the screen starts without
 a place; in a replay another viewer keeps it. A title's inspector makes the widgets between heading
-and note (`make_body`), returns the place of a target (`place_of`), and shows that place
-(`show_place`).
+and note (`make_body`), shows a place (`show_place`), and may find it for a target (`place_of`).
 """
 
 from abc import abstractmethod
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
@@ -81,9 +80,11 @@ class Inspector(Panel, Generic[TargetT, PlaceT]):
     def make_body(self) -> QLayout:
         """Make the widgets between heading and note, and lay them out."""
 
-    @abstractmethod
     def place_of(self, target: TargetT) -> PlaceT | None:
-        """Return the place of a target, None if it has none."""
+        """Return the place of a target, None if it has none: the target itself, of a title that has
+        a text for everything.
+        """
+        return cast("PlaceT", target)
 
     @abstractmethod
     def show_place(self, view: Any, place: PlaceT) -> None:  # noqa: ANN401 - views belong to titles

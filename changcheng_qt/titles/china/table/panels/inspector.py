@@ -86,10 +86,6 @@ class Inspector(inspector.Inspector[Place, Place]):
         self._fill_grid()
         return self._grid
 
-    def place_of(self, target: Place) -> Place:
-        """Return the place itself: there is a text for everything on the map."""
-        return target
-
     def restyle(self) -> None:
         super().restyle()
         px = self.appearance.px

@@ -43,10 +43,6 @@ class Inspector(inspector.Inspector[Pointed, Pointed]):
         self._grid = grid
         return grid
 
-    def place_of(self, target: Pointed) -> Pointed:
-        """Return the place itself: there is a text for everything."""
-        return target
-
     def restyle(self) -> None:
         super().restyle()
         px = self.appearance.px
