@@ -90,6 +90,7 @@ class HandRow(hand_row.HandRow[CardButton]):
     """Three places for cards; the hidden cards of a hand are face down after the others."""
 
     shape = CARD
+    paint_back = staticmethod(paint_back)
 
     def __init__(self, appearance: Appearance, board: Board, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -135,10 +136,6 @@ class HandRow(hand_row.HandRow[CardButton]):
         pair = [button for button in self.cards if button.isChecked()]
         if len(pair) == PAIR:
             self._cord.join(*(self._card_rect(button) for button in pair))
-
-    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the back of a card."""
-        paint_back(painter, rect)
 
     def _lifted(self, held: Cards) -> Sequence[CardButton]:
         alike = [button for button in self.cards if held and button.colour is held[0]]

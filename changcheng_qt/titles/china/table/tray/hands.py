@@ -46,6 +46,7 @@ class RegionCardRow(CardRow[Colour]):
     """The cards of one hand: first the known ones, then backs."""
 
     shape = CARD
+    paint_back = staticmethod(paint_back)
 
     def known(self, view: View, seat: Seat) -> KnownHand:
         return known_hand(view, seat)
@@ -56,6 +57,3 @@ class RegionCardRow(CardRow[Colour]):
     def paint_face(self, painter: QPainter, rect: QRectF, card: Colour) -> None:
         names, least = regions_of(self._view.board, card), self.appearance.px(LEAST_NAME)
         paint_card(painter, rect, card, names, self.appearance.fonts, least)
-
-    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        paint_back(painter, rect)

@@ -151,6 +151,7 @@ class EdictRow(HandRow[EdictCard]):
     """The edicts of a seat in stacks, or their backs."""
 
     shape = SHAPE
+    paint_back = staticmethod(paint_edict_back)
 
     def show_edicts(self, edicts: Edicts, fresh: Sequence[Edict]) -> None:
         """Show edicts face up. Of a kind some may be fresh, but no points: those never wait."""
@@ -178,9 +179,6 @@ class EdictRow(HandRow[EdictCard]):
     def sizeHint(self) -> QSize:
         px = self.appearance.px
         return QSize(px(2 * (_CARD + _GAP)), px(100))
-
-    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        paint_edict_back(painter, rect)
 
     def _back_rooms(self) -> Sequence[QRectF]:
         room = QRectF(self.rect())

@@ -156,6 +156,7 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
     """Five stacks, or the backs of a hidden hand."""
 
     shape = SHAPE
+    paint_back = staticmethod(paint_edict_back)
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -182,14 +183,12 @@ class GoodsRow(hand_row.HandRow[GoodStack]):
         step = min(first.width() * 0.8, (last.left() - first.left()) / max(1, shown - 1))
         return [QRectF(first.translated(round(place * step), 0)) for place in range(shown)]
 
-    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        paint_edict_back(painter, rect)
-
 
 class GoodsCardRow(CardRow[Stack]):
     """The goods of one hand."""
 
     shape = CardShape(66.0, 106.0, air=8, named_from=0)
+    paint_back = staticmethod(paint_edict_back)
 
     def known(self, view: View, seat: Seat) -> tuple[Stack | None, ...]:
         hand = view.hands[seat]
@@ -207,6 +206,3 @@ class GoodsCardRow(CardRow[Stack]):
         number = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
         font = self.appearance.fonts.number(round(foot * 0.85))
         paint_fitted_text(painter, number, str(count), font, self.appearance.palette.tray_text)
-
-    def paint_back(self, painter: QPainter, rect: QRectF) -> None:
-        paint_edict_back(painter, rect)
