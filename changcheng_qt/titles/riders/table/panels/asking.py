@@ -24,9 +24,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
 from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
 from changcheng_qt.ui.looks.strokes import paint_box, pen
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.plates import ITSELF
 
-Rows: TypeAlias = Mapping[Seat, PlayerRow]
 AskTerms: TypeAlias = Callable[[Seat, bool], object]
 """Begins terms of a seat's own; unseen on its own view, else on the present one."""
 translate = QCoreApplication.translate
@@ -104,7 +102,7 @@ class Asking(QObject):
     def __init__(
         self,
         bridge: MatchBridge,
-        rows: Rows,
+        rows: Mapping[Seat, PlayerRow],
         glance: Glance,
         ask_terms: AskTerms,
         parent: QObject,
@@ -143,8 +141,6 @@ class Asking(QObject):
         match command:
             case plates.Plate.OTHER_TERMS:
                 self._ask_terms(seat, is_unseen)
-            case plates.Plate.BUILD:
-                self._bridge.plates.answer(seat, ITSELF)
             case plates.Plate.CHANGE:
                 self._bridge.plates.take_back(seat)
             case _:

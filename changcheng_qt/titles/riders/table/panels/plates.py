@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.table.widgets.eye import Eye
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton, in_parts
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon
+from changcheng_qt.ui.seam.plates import ITSELF
 
 translate = QCoreApplication.translate
 _APART: Final = 4
@@ -32,8 +33,6 @@ class Plate(Enum):
 
     OTHER_TERMS = "other_terms"
     """Begin terms of the seat's own."""
-    BUILD = "build"
-    """Build in an extra building round."""
     CHANGE = "change"
     """Take back the answer of the seat."""
 
@@ -71,7 +70,7 @@ def answer_lines(view: View) -> tuple[Line, ...]:
     """Return what any seat may say: answers to an offer, or that it builds in an extra round."""
     if view.stage is not Stage.ANSWERING:
         build = translate("RidersExtra", "Build", "in an extra building round")
-        return (Line((build,), Plate.BUILD),)
+        return (Line((build,), ITSELF),)
     yes = Line((translate("RidersTrade", "Yes"),), Accept())
     no = Line((translate("RidersTrade", "No"),), Reject())
     other = Line((translate("RidersTrade", "Other…"),), Plate.OTHER_TERMS)
