@@ -13,19 +13,9 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.forecast import rates_of
-from changcheng_qt.titles.riders.rules.pieces import (
-    CITY_COST,
-    EDICT_COST,
-    LEVEL_COSTS,
-    LEVELS,
-    NO_GOODS,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    Goods,
-    goods,
-    total,
-)
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Goods, goods, total
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.affording import BUILDS, Build, cost_of
 from changcheng_qt.titles.riders.words.names import goods_text
 
 translate = QCoreApplication.translate
@@ -196,18 +186,10 @@ def missing_goods(command: Command, view: View, seat: Seat) -> Goods:
 
 def _wanted(command: Command, view: View, seat: Seat) -> Goods:
     """Return the goods that a command of a seat needs."""
+    build = BUILDS.get(type(command))
+    if build is not None and (build is not Build.TOWER or seat in view.princes):
+        return cost_of(view, seat, build)
     match command:
-        case commands.BuildRoad():
-            return ROAD_COST
-        case commands.BuildSettlement():
-            return SETTLEMENT_COST
-        case commands.BuildCity():
-            return CITY_COST
-        case commands.BuyEdict():
-            return EDICT_COST
-        case commands.RaiseWall() if seat in view.princes:
-            level = view.levels[view.princes.index(seat)]
-            return LEVEL_COSTS[level] if level < LEVELS else NO_GOODS
         case commands.Offer(give) | commands.Counter(give):
             return give
         case commands.TradeWithSupply(give):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, NO_GOODS, Good, Goods, total
+from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, total
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.choice_sheet import NAMED_GOODS
@@ -30,7 +30,6 @@ from changcheng_qt.titles.riders.words.affording import (
     built_at,
     cost_of,
     left_of,
-    level_of,
     places_of,
 )
 from changcheng_qt.titles.riders.words.at_once import before_ending
@@ -235,8 +234,8 @@ class Tray(PlayerTray):
     def _why_not_build(self, view: View, kind: Build) -> str:
         """Return the missing goods, else why nothing of a kind can be built."""
         is_due = view.to_act == view.viewer and view.stage in (Stage.BUILDING, Stage.EXTRA_ROUND)
-        if is_due and total(self._missing(view, kind)):
-            return exact_refusal(Refusal.LACKING, built_at(kind, 0), view)
+        if is_due and (lacking := _lacking(built_at(kind, 0), view)):
+            return lacking
         is_asked = view.viewer in self._bridge.plates.left(self._bridge.here)
         if is_asked and view.stage is Stage.EXTRA_ROUND:
             return translate("RidersTray", "Choose “Build” or “Pass” first.")
@@ -244,12 +243,6 @@ class Tray(PlayerTray):
         possible = kind not in AT_ONCE and kind in pieces
         wanted = [built_at(kind, place) for place in spread(places_of(view.board, kind))]
         return REFUSALS.why_not(self._bridge, view, wanted, is_possible=possible)
-
-    def _missing(self, view: View, kind: Build) -> Goods:
-        """Return the cards of a price that the own hand lacks; none of a hand that is not seen."""
-        if kind is Build.TOWER and level_of(view, self.seat) == LEVELS:
-            return NO_GOODS
-        return missing_goods(built_at(kind, 0), view, self.seat)
 
     def _on_piece(self, picked: Held) -> None:
         if (command := _at_once(picked)) is not None:
@@ -259,7 +252,7 @@ class Tray(PlayerTray):
 
     def _on_refused_piece(self, kind: Build, why: str) -> None:
         """Name the missing goods, and offer to trade for them."""
-        missing = self._missing(self._bridge.view, kind)
+        missing = missing_goods(built_at(kind, 0), self._bridge.view, self.seat)
         self.said.emit(why)
         if total(missing) and self.trade.isEnabled():
             self.trade_asked.emit(missing)
@@ -294,7 +287,12 @@ def _at_once(picked: Held) -> Command | None:
 def _why_no_trade(bridge: MatchBridge, view: View, give: Good) -> str:
     """Return the number missing of a good for the supply, else why it can't be traded."""
     trades = [commands.TradeWithSupply(give, get) for get in Good if get is not give]
-    is_mine = view.to_act == view.viewer and view.stage is Stage.BUILDING
-    if is_mine and total(missing_goods(trades[0], view, view.turn.seat)):
-        return exact_refusal(Refusal.LACKING, trades[0], view)
-    return REFUSALS.why_not(bridge, view, trades)
+    is_due = view.to_act == view.viewer and view.stage is Stage.BUILDING
+    lacking = _lacking(trades[0], view) if is_due else ""
+    return lacking or REFUSALS.why_not(bridge, view, trades)
+
+
+def _lacking(command: Command, view: View) -> str:
+    """Return the goods that the deciding seat lacks for a command, in words; empty for none."""
+    is_lacking = view.to_act is not None and total(missing_goods(command, view, view.to_act))
+    return exact_refusal(Refusal.LACKING, command, view) if is_lacking else ""
