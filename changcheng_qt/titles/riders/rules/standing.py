@@ -55,6 +55,10 @@ class Standing:
     kept: frozenset[Good] = frozenset()
     exchange: Exchange | None = None
 
+    def has_ended(self, turn: int) -> bool:
+        """Whether they apply no more in a turn."""
+        return self.until is not None and turn >= self.until
+
 
 def to_text(standing: Standing) -> str:
     """Return standing answers as the text of a note, empty if there are none."""
@@ -108,7 +112,7 @@ def answer_by(standing: Standing, view: View) -> Answer | None:
     hand = view.hands[view.viewer] if isinstance(view.viewer, int) else None
     if offer is None or hand is None:
         raise ValueError("a seat answers an offer on its own view")
-    if standing.until is not None and turn.number >= standing.until:
+    if standing.has_ended(turn.number):
         return None
     is_kept = any(offer.want[good] for good in standing.kept)
     if standing.nobody or turn.seat in standing.shunned or is_kept:
@@ -125,10 +129,14 @@ def noted(view: View, legal: object, note: str) -> Answer | None:
     """Return the answer that a note gives for the seat of a view; None if the seat is asked, as
     where a file has a note that means nothing, or about no offer.
     """
-    if view.turn.offer is None:
-        return None
+    standing = applying(note, view.turn.number)
+    return None if standing == Standing() or view.turn.offer is None else answer_by(standing, view)
+
+
+def applying(note: str, turn: int) -> Standing:
+    """Return the answers of a note that apply in a turn: none of a note that means nothing."""
     try:
-        standing = from_text(note)
+        found = from_text(note)
     except ValueError:
-        return None
-    return answer_by(standing, view)
+        return Standing()
+    return Standing() if found.has_ended(turn) else found

@@ -15,6 +15,7 @@ from changcheng_qt.titles.riders.rules.commands import Command
 from changcheng_qt.titles.riders.rules.pieces import Edict, goods
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
+from changcheng_qt.titles.riders.words.affording import level_of
 from changcheng_qt.titles.riders.words.names import (
     edict_name,
     good_in_sentence,
@@ -118,8 +119,7 @@ def _building(command: Command, view: View, players: Sequence[Player]) -> str:
 
 def _next_level(view: View) -> int:
     """Return the number of the next tower of the deciding seat."""
-    seat = view.to_act
-    return 1 + (view.levels[view.princes.index(seat)] if seat in view.princes else 0)
+    return 1 + (0 if view.to_act is None else level_of(view, view.to_act))
 
 
 def _turn(command: Command, view: View, players: Sequence[Player]) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.titles.riders.rules.pieces import Good, goods
-from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, from_text, to_text
+from changcheng_qt.titles.riders.rules.standing import Exchange, Standing, applying, to_text
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.panels.lone_answers import Asked, LoneAnswers, asked_text
 from changcheng_qt.titles.riders.table.panels.sheet import Sheet, offer
@@ -109,12 +109,7 @@ class StandingSheet(Sheet):
 
     def _standing(self, view: View) -> Standing:
         """Return the answers of the seat in turn that still apply; for its own view alone."""
-        try:
-            found = from_text(self.bridge.note_of(view.turn.seat))
-        except ValueError:
-            return Standing()
-        has_ended = found.until is not None and view.turn.number >= found.until
-        return Standing() if has_ended else found
+        return applying(self.bridge.note_of(view.turn.seat), view.turn.number)
 
     def _load(self) -> None:
         """Show the viewer's standing answers, none on any view but that of the seat in turn."""
