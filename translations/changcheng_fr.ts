@@ -6952,8 +6952,8 @@
         <translation>dans {share}</translation>
     </message>
     <message>
-        <source>It has the same effect as the first.</source>
-        <translation>Il a le même effet que le premier.</translation>
+        <source>For now, it has the same effect as the first.</source>
+        <translation>Pour l’instant, il a le même effet que le premier.</translation>
     </message>
     <message>
         <source>It has the same drawback as the first.</source>

@@ -6952,8 +6952,8 @@
         <translation>in {share}</translation>
     </message>
     <message>
-        <source>It has the same effect as the first.</source>
-        <translation>Ha lo stesso effetto della prima.</translation>
+        <source>For now, it has the same effect as the first.</source>
+        <translation>Per ora ha lo stesso effetto della prima.</translation>
     </message>
     <message>
         <source>It has the same drawback as the first.</source>

@@ -6879,8 +6879,8 @@
         <translation>有 {share}&#xa0;局</translation>
     </message>
     <message>
-        <source>It has the same effect as the first.</source>
-        <translation>效果和第一種走法一樣。</translation>
+        <source>For now, it has the same effect as the first.</source>
+        <translation>目前效果和第一種走法一樣。</translation>
     </message>
     <message>
         <source>It has the same drawback as the first.</source>

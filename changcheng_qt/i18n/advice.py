@@ -58,16 +58,18 @@ class WayWords:
 
 def ways_note(ways: Sequence[Way]) -> str:
     """Return the note about all moves together, empty where each has its own."""
-    alike = sum(way.is_equal for way in ways)
+    plan = ""
     if ways and ways[0].is_planned:
-        return translate("Hints", "The first goes on with the plan of the last hint.")
+        plan = translate("Hints", "The first goes on with the plan of the last hint.")
+    alike = sum(way.is_equal for way in ways)
+    if alike == len(ways) > 1:
+        same = translate("Hints", "I see no difference between these.")
+        return join_sentences([plan, same] if plan else [same])
+    if plan:
+        return plan
     if len(ways) == 1:
         return translate("Hints", "I see nothing else here to compare it with.")
-    if alike == len(ways):
-        return translate("Hints", "I see no difference between these.")
-    if alike > 1:
-        return translate("Hints", "I rate the first two equal.")
-    return ""
+    return translate("Hints", "I rate the first two equal.") if alike > 1 else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,8 +212,10 @@ def contrast_text(better: Way, chosen: Any, teller: Teller) -> tuple[str, str]: 
 
 
 def same_effects_text() -> str:
-    """Return the note that a move has the effects named for a better one."""
-    return translate("Reasons", "It has the same effect as the first.")
+    """Return the note that a move has the effects named for a better one, at once: what becomes of
+    them may differ, as on roads.
+    """
+    return translate("Reasons", "For now, it has the same effect as the first.")
 
 
 def same_costs_text() -> str:

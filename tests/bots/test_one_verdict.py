@@ -21,8 +21,8 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.advice import Teller, ways_words
 from changcheng_qt.ui.analysis.practice import lost_by
 from changcheng_qt.verdicts.cost import VERSION, Analysis, Verdict, mistakes
-from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Tally
-from tests.bots.toy_core import HeapSearching, takes
+from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Reason, Tally
+from tests.bots.toy_core import Because, HeapSearching, takes
 from tests.planted import Fault, planted, with_and_without
 from tests.toy.words import ToyWords
 
@@ -217,8 +217,22 @@ def believe_the_playouts(patch: pytest.MonkeyPatch) -> None:
 @with_and_without(believe_the_playouts)
 def test_what_playouts_alone_deny_has_no_reason_from_them(fault: Fault | None) -> None:
     """The estimates of the better command outweigh playouts, in which the other one ends better."""
-    worse = judged(0.5, 2.0).best
+    worse = judged(0.5, 0.45).best
     other, better = (replace(one, foreseen=9.0 * number) for number, one in enumerate(worse))
     assert better.is_clearly_better(other)
     with planted(fault):
         assert hints.reasons_for(HeapSearching(), 7, better, other) == ()
+
+
+@pytest.mark.parametrize(("points", "is_told"), [(1.9, False), (2.1, True)])
+def test_a_line_within_the_error_of_the_difference_is_no_reason(
+    points: float, is_told: bool
+) -> None:
+    """The largest of many lines is mostly luck, and then about places that nobody thinks of."""
+
+    class Line(HeapSearching):
+        def reasons(self, view: int, better: Tally, other: Tally) -> list[Reason[Because]]:
+            return [Reason(Because.LAST, None, points, (0, 0))]
+
+    better, other = judged(5.0, 2.0).best
+    assert bool(hints.reasons_for(Line(), 7, better, other)) is is_told

@@ -295,9 +295,9 @@ def test_moves_that_may_be_equal_have_only_sure_reasons(view: object) -> None:
 
 
 def test_a_hint_that_goes_on_with_a_plan_says_so(view: object) -> None:
-    going_on = (Way("a", is_planned=True), Way("b"))
-    assert ways_note(going_on) == "The first goes on with the plan of the last hint."
-    assert ways_note((Way("a"), Way("b"))) == "I see no difference between these."
+    said, plan = "The first goes on with the plan of the last hint.", Way("a", is_planned=True)
+    assert ways_note((plan, WORSE)) == said
+    assert ways_note((plan, Way("b"))) == f"{said} I see no difference between these."
 
 
 WORSE = Way("c", 4.0, is_equal=False)
