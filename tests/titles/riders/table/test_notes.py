@@ -14,6 +14,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.places import (
     AssaultPlace,
     CornerPlace,
+    DicePlace,
     HexPlace,
     RoadPlace,
     SectionPlace,
@@ -26,6 +27,7 @@ from changcheng_qt.titles.riders.table.painting.numbers import TO_RANK
 from changcheng_qt.titles.riders.table.pointer.targets import Held, held_prompt
 from changcheng_qt.titles.riders.table.scene.marks import GlowMark, SiteMark
 from changcheng_qt.titles.riders.words.affording import Build
+from changcheng_qt.titles.riders.words.aid import seven_text
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from tests.titles.riders.rules.scene import B, C, fixture, with_building, with_roads
@@ -219,6 +221,17 @@ def test_screen_readers_learn_the_effect_of_a_press(qtbot: QtBot) -> None:
     assert things.refused(Refusal.ROAD_TAKEN)
     click(board, SupplyPlace(Good.CLAY))
     assert things.is_chosen(SupplyPlace(Good.CLAY))
+
+
+def test_screen_readers_are_told_the_aid_that_a_click_shows(qtbot: QtBot) -> None:
+    bridge = bridge_at(rich(), MEI)
+    board = board_of(qtbot, bridge)
+    things = MapThings(board.scene, board.play, board.sights)
+    aid = seven_text(board.scene.view)
+    assert aid
+    assert aid not in things.explained(DicePlace())
+    bridge.change_help(BEGINNERS, range(4))
+    assert aid in things.explained(DicePlace())
 
 
 def test_a_note_asked_for_by_keys_goes_with_the_target(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.table.scene.scene import MapScene
-from changcheng_qt.titles.riders.words.told import sight_of, text_of
+from changcheng_qt.titles.riders.words.told import text_of
 from changcheng_qt.ui.accessible.board_actions import PlaceThings
 
 translate = QCoreApplication.translate
@@ -73,7 +73,7 @@ class MapThings(PlaceThings[places.Place]):
         return [fill(translate("RidersSight", "{title}."), title=label)] if label else []
 
     def explained(self, target: places.Place) -> list[str]:
-        return sight_of(target, self._scene.view, self._play.players).sentences
+        return self._play.sight(target, self._scene.view).sentences
 
     def refused(self, reason: Enum | None) -> str:
         return REFUSALS.sentence_of(reason)

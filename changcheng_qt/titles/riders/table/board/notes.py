@@ -11,7 +11,6 @@ from changcheng_qt.titles.riders.table.pointer.play import REFUSALS, MapPlay
 from changcheng_qt.titles.riders.table.pointer.targets import held_prompt
 from changcheng_qt.titles.riders.words.advice import site_text
 from changcheng_qt.titles.riders.words.sights import road_forecast
-from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.notes import PlaceSays
 
@@ -29,8 +28,7 @@ class MapSays(PlaceSays):
     def note_on(self, target: Place) -> Note:
         pointing, play = self.pointing, self.play
         view = pointing.scene.view
-        is_aided = play.counts_for(view.viewer)
-        sight = sight_of(target, view, play.players, is_aided=is_aided)
+        sight = play.sight(target, view)
         if pointing.reason is not None:
             why_not = play.refusal_at(target) or REFUSALS.sentence_of(pointing.reason)
             return Note(sight.heading, sentences=(why_not,), tone=Tone.REFUSAL)

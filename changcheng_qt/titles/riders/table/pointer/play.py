@@ -11,9 +11,12 @@ from changcheng_qt.titles.riders.rules.advice import best_sites
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.pieces import Good
 from changcheng_qt.titles.riders.rules.places import Place
+from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.pointer.targets import Hand, Held, Offers, command_at
 from changcheng_qt.titles.riders.words.commands import command_label
 from changcheng_qt.titles.riders.words.refusals import refusal, refusal_at
+from changcheng_qt.titles.riders.words.sights import Sight
+from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.pointer.play import Play
 from changcheng_qt.ui.pointer.reasons import Refusals
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -71,6 +74,10 @@ class MapPlay(Play[Place, Held, Offers]):
         if isinstance(reason, Refusal) and command is not None:
             return refusal_at(reason, command, view, self.players)
         return ""
+
+    def sight(self, target: Place, view: View) -> Sight:
+        """Return the state of a place in a view, with what its viewer is helped to deduce."""
+        return sight_of(target, view, self.players, is_aided=self.counts_for(view.viewer))
 
     def label(self, target: Place) -> str:
         """Return a short name for the command of a place; empty if it has none."""
