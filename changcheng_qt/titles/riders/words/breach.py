@@ -172,11 +172,12 @@ def goods_row(event: GoodsProduced, view: View) -> Row:
 
 
 def _givers(view: View, number: int, seat: Seat, goods: Goods) -> str:
-    """Return the hexes that gave a seat its goods; one that gives more than one card says so."""
+    """Return the hexes that gave a seat its goods; one that gave more than one card says so."""
     found = []
     for land in view.board.yielding[number]:
-        good, count = view.board.lands[land].terrain.good, takers(view, land).get(seat, 0)
-        if count and good is not None and goods[good] and not view.entered[land]:
+        good, due = view.board.lands[land].terrain.good, takers(view, land).get(seat, 0)
+        count = 0 if good is None else min(due, goods[good])  # the supply may have been short
+        if count and not view.entered[land]:
             name = short_hex_name(view.board, land)
             found.append(name if count == 1 else f"{name} ×{count}")
     return capitalised(listed(found))

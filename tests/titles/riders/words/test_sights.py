@@ -52,12 +52,17 @@ def test_goods_of_a_breach_name_the_hexes_that_gave_them(view: View) -> None:
     assert number is not None
     assert good is not None
     mine = goods(*(good,) * count)
+    built = view.buildings
     rolled = replace(view, turn=replace(view.turn, dice=(number - 1, 1)))
     produced = GoodsProduced((mine, *[NO_GOODS] * (view.seats - 1)), ())
     told = breach.goods_row(produced, rolled)
     (line,) = told.lines
     name = capitalised(short_hex_name(board, land))
     assert line.text in (name, f"{name} ×{count}")
+    short = GoodsProduced((goods(good), *[NO_GOODS] * (view.seats - 1)), ())
+    city = replace(rolled, buildings=tuple(one and replace(one, is_city=True) for one in built))
+    assert takers(city, land)[seat] > 1
+    assert breach.goods_row(short, city).lines[0].text == name, "no more cards were left"
     assert str(number) in told.title
     assert goods_text(mine) in told.sentences[-1], "a screen reader says what is painted"
     riders = replace(rolled, entered=put(view.entered, land, (Numeral.I,)))
