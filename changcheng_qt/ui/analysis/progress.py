@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 from changcheng_qt.i18n.phrases.analysis import costs_explained
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.analysis.analyst import Analyst, Stage
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 
@@ -63,10 +63,8 @@ class AnalysisProgress(Panel):
         buttons.addStretch(1)
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.pause)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._explain, self.state, self.bar, self.goes_on):
-            self._column.addWidget(widget)
+        shown = self._explain, self.state, self.bar, self.goes_on
+        self._column = without_margins(QVBoxLayout(self), *shown)
         self._column.addLayout(buttons)
         self._column.addStretch(1)
         analyst.changed.connect(self._tell)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.analysis import points_text, signed_text, tells_unseen
 from changcheng_qt.i18n.phrases.wording import labelled, plain, player_name, side_by_side
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import (
@@ -54,8 +54,7 @@ class SeatTable(Panel):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._cells: list[QWidget] = []
         self.restyle()
 
@@ -108,10 +107,7 @@ class PointsPanel(Panel):
         super().__init__(appearance, parent)
         self._heading = Heading(appearance, self)
         self.table = SeatTable(appearance, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._heading)
-        column.addWidget(self.table)
+        without_margins(QVBoxLayout(self), self._heading, self.table)
 
     def show_points(
         self,

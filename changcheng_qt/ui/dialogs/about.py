@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from changcheng_qt import __version__
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import TitleUi
@@ -54,8 +54,7 @@ class AboutDialog(Sheet):
         self._licences.setTabChangesFocus(True)
         self._licences.setPlainText("\n\n\n".join(_readable(licences)))
         self.body.addWidget(self._vista, 0, Qt.AlignmentFlag.AlignHCenter)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = without_margins(QVBoxLayout(inside))
         texts = (self._what, self._network, self._parts)
         for widget in (self._version, *texts, self._licence_head):
             column.addWidget(widget)

@@ -14,7 +14,7 @@ from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.keys import written_key
 from changcheng_qt.ui.actions.table import MENUS, PLAIN_KEYS, MenuSpec, Text, without_mnemonic
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words
@@ -122,8 +122,7 @@ class KeyGroup(Panel):
         self.fixed: list[tuple[Words, Words]] = []
         """The descriptions of the other keys, and the keys."""
         self._texts: list[tuple[Words, Text]] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._grid.addWidget(self._heading, 0, 0, 1, 2)
         self._grid.setColumnStretch(0, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

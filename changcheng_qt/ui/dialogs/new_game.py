@@ -41,7 +41,7 @@ from changcheng_qt.ui.dialogs.game_draft import (
 )
 from changcheng_qt.ui.dialogs.players import AllBots, WhoPlays
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import FoldedSection, Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
@@ -265,8 +265,7 @@ class NewGameDialog(Sheet):
         self.bots.chosen.connect(self._on_bots_chosen)
         self._column.addLayout(self._count_row(inside))
         seats = QWidget(inside)
-        grid = QGridLayout(seats)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = without_margins(QGridLayout(seats))
         grid.setVerticalSpacing(self.appearance.px(1))
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)

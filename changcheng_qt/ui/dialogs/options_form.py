@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from changcheng_qt.i18n.phrases.option_texts import OptionText, chosen_text
 from changcheng_qt.ui.dialogs.choice_row import ChoiceEntry, ChoiceRow
 from changcheng_qt.ui.dialogs.plain_choices import option_choices, options_among, plain_value
-from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage, without_margins
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.seam.title import PlainChoices
 
@@ -54,8 +54,7 @@ class OptionsForm(FollowsLanguage, QWidget):
         self._usual = usual
         self._texts = texts
         self._among_people = among_people
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         for column, share in enumerate((3, 4, 6)):
             self._grid.setColumnStretch(column, share)
         names = (*own, *(text.field for text in texts()))

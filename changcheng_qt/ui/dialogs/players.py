@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.dialogs.game_draft import ELSEWHERE
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.words import NOTE, STRONG, ElidedWords, Words
@@ -107,10 +107,7 @@ class AllBots(QWidget):
         self.choice = DropDown(self)
         self.choice.addItems([""] * len(bots))
         self.choice.activated.connect(lambda number: self.chosen.emit(bots[number]))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._label)
-        row.addWidget(self.choice)
+        without_margins(QHBoxLayout(self), self._label, self.choice)
 
     def show_bots(self, playing: Sequence[Controller]) -> None:
         """Show the bots that play; nothing is chosen while they differ."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
@@ -161,8 +161,7 @@ class LessonsDialog(Sheet):
     def _box(self, group: Group, parent: QWidget) -> QWidget:
         """Return a widget with the heading and the buttons of a group."""
         box = QWidget(parent)
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = without_margins(QVBoxLayout(box))
         self._headings.append(Heading(self.appearance, box))
         column.addWidget(self._headings[-1])
         for entry in group.entries:

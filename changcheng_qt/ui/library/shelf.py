@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.library.card import GameCard
 from changcheng_qt.ui.library.row import PICTURE, GameRow, row_height
-from changcheng_qt.ui.looks.appearance import Appearance, Panel, make_viewport
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, make_viewport, without_margins
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import SUBTITLE, ElidedWords
 from changcheng_qt.ui.seam.title import SlowPicture
@@ -69,8 +69,7 @@ class GamesShelf(Panel):
         self.area.setWidget(self._inside)
         self.area.verticalScrollBar().valueChanged.connect(self._look)
         self.area.viewport().installEventFilter(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = without_margins(QVBoxLayout(self))
         self._trash = Button(appearance, Rank.QUIET, self, size=14)
         self._trash.clicked.connect(self.trash_opened)
         self.statistics = Button(appearance, Rank.QUIET, self, size=14)

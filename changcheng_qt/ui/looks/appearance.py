@@ -31,6 +31,7 @@ else:
     _Widget = object
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
+LayoutT = TypeVar("LayoutT", bound="QLayout")
 
 
 class ThemeChoice(Enum):
@@ -345,6 +346,14 @@ class PaintedButton(Painted, FollowsLanguage, QAbstractButton):
             painter.setPen(QPen(self.appearance.colour("gold"), width))
             corner = self.appearance.px(_CORNER)
             painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), corner, corner)
+
+
+def without_margins(layout: LayoutT, *widgets: QWidget) -> LayoutT:
+    """Return a layout whose widgets, of which these are the first, reach its edges."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return layout
 
 
 def make_viewport(area: QAbstractScrollArea) -> None:

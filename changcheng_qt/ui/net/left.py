@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed, sentence
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
@@ -237,8 +237,7 @@ class LeftTables(QWidget):
         """Show nothing as yet."""
         super().__init__(parent)
         self._titles, self._appearance = titles, appearance
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = without_margins(QVBoxLayout(self))
         self._head = Heading(appearance, self)
         self._column.addWidget(self._head)
         self.rows: dict[TableCard, LeftTable] = {}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, TextStyle, TypeFace, Words
@@ -61,8 +61,7 @@ class NearbyList(Panel):
         self._head = Heading(appearance, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
         column, inside = QVBoxLayout(self), QWidget()
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows = without_margins(QVBoxLayout(inside))
         self._rows.addStretch(1)
         self.area = TallScroll(inside, self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -143,8 +142,7 @@ class CallersPanel(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Start with nobody, unseen."""
         super().__init__(appearance, parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = without_margins(QVBoxLayout(self))
         self.rows: dict[CallerCard, _CallerRow] = {}
         self.hide()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.buttons import TickBox
 from changcheng_qt.ui.panels.words import NOTE, Words
 
@@ -38,8 +38,7 @@ class TellMe(QWidget):
         """How many clicks the system has not answered yet."""
         self._asked.connect(self._on_asked)
         self._switched.connect(self._on_switched)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = without_margins(QVBoxLayout(self))
         self.box = TickBox(appearance, self)
         self.box.toggled.connect(self._on_toggled)
         self.note = Words(appearance, NOTE, self, wrap=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSpacerItem, 
 from changcheng_qt.engine.texts import as_name, cut_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.net.left import LeftTables, TableCard
 from changcheng_qt.ui.net.nearby import NearbyCard, NearbyList
 from changcheng_qt.ui.net.tell_me import AtLogin, TellMe
@@ -59,8 +59,7 @@ class OtherNames(QWidget):
         """Ask for none."""
         super().__init__(parent)
         self._note = Words(appearance, STRONG, self, wrap=True)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._grid.setSpacing(appearance.px(8))
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self._note, 0, 0, 1, 2)

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import Button, TickBox
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import PlainChoices
@@ -124,8 +124,7 @@ class WaysForm(Panel):
             note.setContentsMargins(px(26), 0, 0, px(4))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = without_margins(QVBoxLayout(self))
         column.setSpacing(self.appearance.px(3))
         grid = QGridLayout(self._fields)
         grid.setContentsMargins(self.appearance.px(26), 0, 0, 0)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import side_by_side
-from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
@@ -150,11 +150,7 @@ class FoldedSection(Panel):
         self.heading = FoldHeading(appearance, self)
         self._content = content
         self._summary = Words(appearance, NOTE, self, wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.heading)
-        column.addWidget(self._summary)
-        column.addWidget(content)
+        without_margins(QVBoxLayout(self), self.heading, self._summary, content)
         content.hide()
         self.heading.toggled.connect(self._on_toggled)
         self.restyle()

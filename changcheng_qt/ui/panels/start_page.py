@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, S
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
-from changcheng_qt.ui.looks.appearance import Painted, Panel
+from changcheng_qt.ui.looks.appearance import Painted, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Foremost, Rank
 from changcheng_qt.ui.panels.vista import OtherWays, TileRow, Vista
@@ -180,8 +180,7 @@ class StartPage(Painted, Panel):
         self._column.addLayout(self._others)
         _add(self._column, self._language)
         self._column.addStretch(1)
-        self._around = QVBoxLayout(self)
-        self._around.setContentsMargins(0, 0, 0, 0)
+        self._around = without_margins(QVBoxLayout(self))
         self._around.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
 
     def _connect(self) -> None:

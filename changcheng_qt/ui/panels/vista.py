@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.ui.looks.appearance import without_margins
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import (
@@ -105,8 +106,7 @@ class TitleTile(QWidget):
         self.new_game.clicked.connect(self.new_game_asked)
         for button in (self.play_now, self.new_game):
             button.setAutoDefault(True)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = without_margins(QVBoxLayout(self))
         self._is_flat = False
         self._ways = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for widget in (self._vista, self._name, self._tagline):

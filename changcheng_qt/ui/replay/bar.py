@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Drawing, Icon
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -191,8 +191,7 @@ class ReplayBar(Panel):
             self._lower.addWidget(button)
         for button in self._ways:
             self._lower.addWidget(button)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows = without_margins(QVBoxLayout(self))
         self._rows.addLayout(self._upper)
         self._rows.addLayout(self._lower)
 
@@ -258,9 +257,7 @@ class SeenBy(Panel):
         self._head = Words(appearance, _HEAD, self)
         self.buttons = {viewer: self._button(viewer) for viewer in bridge.viewers}
         group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._head)
+        self._row = without_margins(QHBoxLayout(self), self._head)
         for button in self.buttons.values():
             group.addButton(button)
             self._row.addWidget(button)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.phrases.wording import plain, player_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -88,8 +88,7 @@ class Amount(Panel):
         how = Words(appearance, NOTE, self, wrap=True)
         how.setText(sum_text(line))
         how.setVisible(bool(how.text()))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = without_margins(QVBoxLayout(self))
         layout.setSpacing(0)
         how.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._number)
@@ -106,8 +105,7 @@ class ResultTable(Painted, Panel):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._cells: list[QWidget] = []
         self._won = 0
         """The number of winners' rows from the top."""

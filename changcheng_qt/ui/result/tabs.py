@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.result.chart import ResultChart
 from changcheng_qt.ui.result.sheet import Sheet, Spread
@@ -29,8 +29,7 @@ class Charts(Panel):
         self._row.addStretch(1)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.scores)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
+        lines = without_margins(QVBoxLayout(self))
         lines.addLayout(self._row)
         lines.addLayout(self._stack, 1)
 

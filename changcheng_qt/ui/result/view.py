@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, Words
@@ -216,10 +216,8 @@ class ResultView(OverlayPanel):
         )
 
     def _lay_out(self) -> None:
-        self._whole = QVBoxLayout(self._body)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._points_head, self.table, self._chart_head):
-            self._whole.addWidget(widget)
+        points = self._points_head, self.table, self._chart_head
+        self._whole = without_margins(QVBoxLayout(self._body), *points)
         self._whole.addWidget(self.charts, 1)
         self._whole.addWidget(self.options)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)

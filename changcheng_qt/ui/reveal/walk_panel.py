@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
@@ -123,8 +123,7 @@ class WalkPanel(RevealPanel):
 
     def _make_list(self) -> QWidget:
         self._list = QWidget()
-        self._list_layout = QVBoxLayout(self._list)
-        self._list_layout.setContentsMargins(0, 0, 0, 0)
+        self._list_layout = without_margins(QVBoxLayout(self._list))
         self._list_layout.setSpacing(2)
         self._list_layout.addStretch(1)
         return self._list

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPixmap, QResizeEv
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import side_by_side
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.panels.words import NOTE, STRONG, TextStyle, give_tooltip
@@ -191,8 +191,7 @@ class BarChart(Panel):
         super().__init__(appearance, parent)
         self.rows: list[BarRow] = []
         self._legend = Legend(appearance, self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = without_margins(QVBoxLayout(self))
         self._column.setSpacing(0)
         self._column.addWidget(self._legend)
         self._column.addStretch(1)

@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.engine import controller_text
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.statistics.played import PlayedGame
 from changcheng_qt.statistics.sums import Choice, Period
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.seam.choice import TitleChoice
@@ -32,8 +32,7 @@ class Filters(Panel):
         self._games: Sequence[PlayedGame] = ()
         self.choice = Choice(titles.current.name)
         """The present choice."""
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._labels = [Words(appearance, NOTE, self) for _ in range(4)]
         self.lists = [DropDown(self) for _ in range(4)]
         self.title, self.seats, self.against, self.period = self.lists

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.statistics.names import Names
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import DropDown, TickBox
 from changcheng_qt.ui.panels.words import BODY, ElidedWords, TextStyle, Words
 
@@ -30,8 +30,7 @@ class NamesPage(Panel):
         self._names = Names()
         self._played: Sequence[str] = ()
         self._explain = Words(appearance, BODY, self, wrap=True)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._grid.addWidget(self._explain, 0, 0, 1, 3)
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(1, 3)

@@ -10,7 +10,7 @@ from changcheng_qt.i18n.phrases.analysis import points_text
 from changcheng_qt.i18n.phrases.wording import fill, labelled, percent, side_by_side
 from changcheng_qt.i18n.telling import Feats
 from changcheng_qt.statistics.sums import Sums
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.words import (
     NOTE,
     ElidedWords,
@@ -36,8 +36,7 @@ class PlayersTable(Panel):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._cells: list[QWidget] = []
         self.restyle()
 

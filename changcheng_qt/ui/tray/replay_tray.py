@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -47,8 +47,7 @@ class Hands(Panel):
         self.rows = [make_row(appearance, colours, self) for colours in each]
         self._names = [ElidedWords(appearance, _NAME, self) for _ in self.rows]
         self._each: list[QVBoxLayout] = []
-        self._columns = QHBoxLayout(self)
-        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns = without_margins(QHBoxLayout(self))
         for seat, colours in enumerate(each):
             self._add_column(seat, colours)
         bridge.changed.connect(self._refresh)

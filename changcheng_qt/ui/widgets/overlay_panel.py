@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.actions.keys import takes_escape
 from changcheng_qt.ui.actions.steadying import Meaning
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.painting.pigments import BLACK
@@ -166,8 +166,7 @@ class StepHeading(QWidget):
         super().__init__(parent)
         self.disc = NumberDisc(appearance, number, self)
         self._heading = Heading(appearance, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = without_margins(QHBoxLayout(self))
         row.setSpacing(8)
         row.addWidget(self.disc)
         row.addWidget(self._heading, 1)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import plain, player_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.looks.glyphs import Token, paint_seat_token
 from changcheng_qt.ui.looks.theme import SIX_SEATS, SeatColours
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
@@ -109,8 +109,7 @@ class RunningScores(Panel):
     ) -> None:
         """Make a place for every seat in this order; the size is that in a window of 1280 x 800."""
         super().__init__(appearance, parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = without_margins(QHBoxLayout(self))
         row.setSpacing(round(size * 0.25))
         style = TextStyle(size=size, face=TypeFace.NUMBER, bold=True)
         self.scores: dict[Seat, CountedWords] = {}

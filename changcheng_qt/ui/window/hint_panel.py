@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from changcheng_qt.i18n.advice import WayWords
 from changcheng_qt.i18n.phrases.wording import join_sentences
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.focus_ring import paint_focus
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
@@ -183,8 +183,7 @@ class HintPanel(LowSheet):
         self.close_button = Button(appearance, Rank.QUIET, self, size=13)
         self.close_button.clicked.connect(self.closed)
         self._list = QWidget()
-        self._rows_layout = QVBoxLayout(self._list)
-        self._rows_layout.setContentsMargins(0, 0, 0, 0)
+        self._rows_layout = without_margins(QVBoxLayout(self._list))
         self._rows_layout.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -298,8 +297,7 @@ class LossSheet(LowSheet):
         self._buttons.addWidget(self.back)
         self._buttons.addWidget(self.end)
         self._buttons.addStretch(1)
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = without_margins(QVBoxLayout(inside))
         for line in (self.points, self.better, self.reason):
             self._column.addWidget(line)
         self.lines.addWidget(self.title)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.heading import Heading, PinnedHeading, heading_of
 from changcheng_qt.ui.seam.side_asks import SideAsks
 
@@ -41,8 +41,7 @@ class SidePanel(Panel):
         """Where the person scrolled, from the beginning of the part that asks."""
         self._is_placing = False
         self._column = QWidget()
-        self._column_layout = QVBoxLayout(self._column)
-        self._column_layout.setContentsMargins(0, 0, 0, 0)
+        self._column_layout = without_margins(QVBoxLayout(self._column))
         self._column_layout.setSpacing(0)
         self._column_layout.addWidget(last, 1)
         self._scroll = scroll = QScrollArea(self)

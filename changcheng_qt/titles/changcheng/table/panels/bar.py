@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.table.painting.cards import paint_event_car
 from changcheng_qt.titles.changcheng.table.tray.card_face import CARD, SHAPE
 from changcheng_qt.titles.changcheng.words.cards import event_card_name, event_card_rule
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.bar_scores import BarScores
 from changcheng_qt.ui.panels.player_rows import PlayerRows
@@ -159,11 +159,7 @@ class _EventCardButton(Painted, QAbstractButton):
 def beside(*widgets: QWidget) -> QWidget:
     """Return widgets in a row, as one."""
     row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    for widget in widgets:
-        layout.addWidget(widget)
+    without_margins(QHBoxLayout(row), *widgets).setSpacing(0)
     return row
 
 

@@ -20,7 +20,7 @@ from changcheng_qt.titles.changcheng.table.pointer.hand import Hand, HeldBoard
 from changcheng_qt.titles.changcheng.table.pointer.play import commands_here
 from changcheng_qt.titles.changcheng.table.widgets.faces import FaceButton
 from changcheng_qt.titles.changcheng.words.names import end_name
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -106,8 +106,7 @@ class ExtensionPanel(OverlayPanel):
         heading.addWidget(self._title)
         heading.addWidget(self.rule, 1)
         shelf = QWidget()
-        self._faces_row = QHBoxLayout(shelf)
-        self._faces_row.setContentsMargins(0, 0, 0, 0)
+        self._faces_row = without_margins(QHBoxLayout(shelf))
         self._faces_row.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.shelf = WideScroll(shelf, self)
         self._ends_column = QVBoxLayout()

@@ -24,7 +24,7 @@ from changcheng_qt.titles.changcheng.table.reveal.attack_reveal import AttackEnt
 from changcheng_qt.titles.changcheng.words.cards import event_card_name
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.names import region_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.glyphs import PaintedSign, paint_seat_token
 from changcheng_qt.ui.looks.icons import paint_icon
 from changcheng_qt.ui.looks.theme import mix
@@ -153,9 +153,7 @@ class EntryRow(Panel):
         words.setSpacing(0)
         words.addLayout(heading)
         words.addWidget(counts)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(sign)
+        row = without_margins(QHBoxLayout(self), sign)
         row.addLayout(words, 1)
         self.retranslate()
 

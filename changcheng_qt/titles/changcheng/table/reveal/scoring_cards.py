@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.words.cards import card_effects, card_name
 from changcheng_qt.titles.changcheng.words.chronicle import event_text
 from changcheng_qt.titles.changcheng.words.names import owner_name
 from changcheng_qt.titles.changcheng.words.rule_links import rule_of
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
 from changcheng_qt.ui.seam.rule import tell_rule
 from changcheng_qt.ui.widgets.seats import seat_token
@@ -53,8 +53,7 @@ class CardEntry(Panel):
         words.setSpacing(2)
         words.addLayout(owner)
         words.addWidget(self.effect, 1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = without_margins(QHBoxLayout(self))
         self._row.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(words, 1)
         self.restyle()
@@ -130,8 +129,7 @@ class CardList(Panel):
         self._shown: list[tuple[StageCard, View, Sequence[Player]]] = []
         self._is_compact = False
         self._rest = Words(appearance, _EFFECT, self, wrap=True)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self._columns = 3
 
     def show_cards(self, cards: Sequence[StageCard], view: View, players: Sequence[Player]) -> None:

@@ -27,7 +27,7 @@ from changcheng_qt.titles.changcheng.rules.view import View
 from changcheng_qt.titles.changcheng.words.cards import impossible_effects
 from changcheng_qt.titles.changcheng.words.commands import command_label
 from changcheng_qt.titles.changcheng.words.names import owner_name
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 
@@ -127,9 +127,7 @@ class ChoiceStrip(Panel):
         self._outlook_of: tuple[View, Sequence[Player]] | None = None
         """The view and players of the outlook, None without a decision."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(self.question)
+        self._layout = without_margins(QVBoxLayout(self), self.question)
         self._layout.addLayout(self._row)
         self._layout.addWidget(self.outlook)
         self._layout.addWidget(self.impossible)

@@ -23,7 +23,7 @@ from changcheng_qt.titles.changcheng.table.widgets.sum_line import Term
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import WallRow, Walls
 from changcheng_qt.titles.changcheng.words.cards import card_name
 from changcheng_qt.titles.changcheng.words.names import owner_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
@@ -110,8 +110,7 @@ class Majority(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self.rows: list[MajorityRow] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = without_margins(QVBoxLayout(self))
         self._layout.setSpacing(1)
         appearance.settled.connect(self._share_width)
 
@@ -153,8 +152,7 @@ class Awards(Panel):
         self.note = Words(appearance, NOTE, self, wrap=True)
         self._row = QHBoxLayout()
         self._row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = without_margins(QVBoxLayout(self))
         layout.setSpacing(3)
         layout.addLayout(self._row)
         layout.addWidget(self.note)

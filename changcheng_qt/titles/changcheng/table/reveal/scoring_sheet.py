@@ -19,7 +19,7 @@ from changcheng_qt.titles.changcheng.table.reveal.scoring_cards import CardList
 from changcheng_qt.titles.changcheng.table.reveal.scoring_choices import ChoiceStrip
 from changcheng_qt.titles.changcheng.table.reveal.scoring_counts import Awards, Majority
 from changcheng_qt.titles.changcheng.table.widgets.sum_line import SumLine
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, without_margins
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 from changcheng_qt.ui.seam.rule import tell_rule
@@ -130,8 +130,7 @@ class ScoringSheet:
         self.strip.stack(stacked=is_wide or self._setting is Setting.COLUMN)
 
     def _lay_out(self, panel: QWidget) -> None:
-        self._body_layout = QVBoxLayout(self._body)
-        self._body_layout.setContentsMargins(0, 0, 0, 0)
+        self._body_layout = without_margins(QVBoxLayout(self._body))
         sections = (self.cards, self.majority, self.worth)
         for head, section in zip(self.heads, sections, strict=True):
             self._body_layout.addWidget(head)

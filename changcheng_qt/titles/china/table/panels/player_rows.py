@@ -18,7 +18,7 @@ from changcheng_qt.titles.china.rules.pieces import Cards
 from changcheng_qt.titles.china.rules.view import View
 from changcheng_qt.titles.china.table.painting.cards import HEIGHT, paint_small_card
 from changcheng_qt.titles.china.words.names import card_name, pieces_left_text, seat_colour_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels import player_rows
@@ -95,8 +95,7 @@ class PlayerRow(player_rows.PlayerRow):
         """Start with nothing left."""
         super().__init__(appearance, colours, parent)
         stock = QWidget(self)
-        row = QHBoxLayout(stock)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = without_margins(QHBoxLayout(stock))
         self.pieces = StockLine(appearance, STOCK, stock)
         self.hand = OpenHand(appearance, stock)
         row.addWidget(self.pieces, 1)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, moved, paint_box, paint_strokes, pen, sketch
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 from changcheng_qt.ui.panels.bar_scores import BarScores
@@ -81,10 +81,7 @@ class Counters(Panel):
         self.pips = BreachPips(appearance, self)
         self._word = Words(appearance, NOTE, self)
         self.scores = BarScores(bridge, rows, appearance)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.scores, self._word, self.pips):
-            row.addWidget(widget)
+        without_margins(QHBoxLayout(self), self.scores, self._word, self.pips)
         tell_rule(self, lambda: "wall")
         shown.changed.connect(self.refresh)
         self.retranslate()

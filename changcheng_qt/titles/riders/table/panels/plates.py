@@ -18,7 +18,7 @@ from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.widgets.eye import Eye
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton, in_parts
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Icon
 from changcheng_qt.ui.seam.plates import ITSELF
 
@@ -116,8 +116,7 @@ class PlateRow(Panel):
         super().__init__(appearance, parent)
         self.plates: list[LineButton] = []
         self.eye = Eye(appearance, self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = without_margins(QHBoxLayout(self))
         self._row.addStretch(1)
         self._row.addWidget(self.eye)
         self.eye.moved.connect(self._point_at)

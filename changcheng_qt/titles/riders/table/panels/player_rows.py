@@ -17,7 +17,7 @@ from changcheng_qt.titles.riders.table.panels.plates import PlateRow, asked_of
 from changcheng_qt.titles.riders.table.widgets.goods_line import Line, LineButton
 from changcheng_qt.titles.riders.words import seat_sight
 from changcheng_qt.titles.riders.words.names import seat_colour_name
-from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Painted, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Drawing
 from changcheng_qt.ui.looks.strokes import paint_box, pen
 from changcheng_qt.ui.looks.theme import SeatColours
@@ -111,14 +111,10 @@ class PlayerRow(player_rows.PlayerRow):
         self._collected: Sequence[Line] = ()
         """The lines in its place while answers are collected."""
         stock = QWidget(self)
-        lines = QVBoxLayout(stock)
-        lines.setContentsMargins(0, 0, 0, 0)
         self.line = StockLine(appearance, STOCK, stock)
         self.answer = LineButton(appearance, stock)
         self.plates = PlateRow(appearance, stock)
-        lines.addWidget(self.line)
-        lines.addWidget(self.answer)
-        lines.addWidget(self.plates)
+        without_margins(QVBoxLayout(stock), self.line, self.answer, self.plates)
         self.answer.hide()
         self.plates.hide()
         self.add_stock(stock)

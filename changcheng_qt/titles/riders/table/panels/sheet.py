@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.titles.riders.rules.commands import Command, Refusal
 from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.words.refusals import exact_refusal
-from changcheng_qt.ui.looks.appearance import Appearance, Panel, WidgetT
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, WidgetT, without_margins
 from changcheng_qt.ui.panels.buttons import Button, DropDown, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, Words
@@ -140,10 +140,7 @@ class Below(Panel):
     def __init__(self, appearance: Appearance, inspector: QWidget, sheets: Sequence[Sheet]) -> None:
         super().__init__(appearance)
         self.inspector, self.sheets = inspector, tuple(sheets)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        for widget in (*self.sheets, inspector):
-            lines.addWidget(widget)
+        without_margins(QVBoxLayout(self), *self.sheets, inspector)
         for sheet in self.sheets:
             sheet.wanted_changed.connect(self.refresh)
         self.refresh()

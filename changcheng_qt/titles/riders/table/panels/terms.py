@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.rules.view import View
 from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine, Line, LineButton
 from changcheng_qt.titles.riders.table.widgets.stepper import Steppers
 from changcheng_qt.titles.riders.words import affording
-from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel, without_margins
 from changcheng_qt.ui.looks.icons import Icon
 from changcheng_qt.ui.panels.words import BODY, NOTE, TextStyle, Words
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -41,8 +41,7 @@ class OfferedTerms(Panel):
         super().__init__(appearance, parent)
         self._words = [Words(appearance, BODY, self) for _ in range(2)]
         self.given, self.wanted = (GoodsLine(appearance, self, _CARD) for _ in range(2))
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides = without_margins(QBoxLayout(QBoxLayout.Direction.LeftToRight, self))
         for words, cards in zip(self._words, (self.given, self.wanted), strict=True):
             side = QHBoxLayout()
             side.addWidget(words)
@@ -94,8 +93,7 @@ class TermsEditor(Panel):
         self._hand: Goods = NO_GOODS
         self._labels = [Words(appearance, _LABEL, self) for _ in range(2)]
         self.giving, self.wanting = (Steppers(appearance, self) for _ in range(2))
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
+        lines = without_margins(QVBoxLayout(self))
         for label, steppers in zip(self._labels, (self.giving, self.wanting), strict=True):
             lines.addWidget(label)
             lines.addWidget(steppers)
@@ -153,10 +151,7 @@ class SupplyLines(Panel):
         self._bridge = bridge
         self._title, self.note = (Words(appearance, NOTE, self, wrap=True) for _ in range(2))
         self.lines = [LineButton(appearance, self) for _ in range(_SUPPLY_LINES)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, *self.lines, self.note):
-            column.addWidget(widget)
+        without_margins(QVBoxLayout(self), self._title, *self.lines, self.note)
         for line in self.lines:
             line.chosen.connect(bridge.submit_all)
         self.hide()

@@ -12,7 +12,7 @@ from changcheng_qt.titles.riders.rules.pieces import NO_GOODS, Good, Goods
 from changcheng_qt.titles.riders.table.painting.goods import paint_goods_card
 from changcheng_qt.titles.riders.table.widgets.goods_line import HEIGHT
 from changcheng_qt.titles.riders.words.names import good_name
-from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel
+from changcheng_qt.ui.looks.appearance import Appearance, PaintedButton, Panel, without_margins
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, paint_box, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
@@ -94,8 +94,7 @@ class Steppers(Panel):
         super().__init__(appearance, parent)
         self.goods = NO_GOODS
         """The chosen goods."""
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = without_margins(QGridLayout(self))
         self.cards = {good: _CardButton(appearance, good, self) for good in Good}
         self.signs = {good: _LessButton(appearance, good, self) for good in Good}
         for good in Good:
