@@ -10094,6 +10094,11 @@
         <translation>{player} en défausse {count}</translation>
     </message>
     <message>
+        <source>{player} {count}</source>
+        <comment>cards, after a seven</comment>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
         <source>A seven: {shares}.</source>
         <translation>Un sept&#x202f;: {shares}.</translation>
     </message>

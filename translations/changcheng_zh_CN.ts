@@ -9973,6 +9973,11 @@
         <translation>{player}须弃 {count}&#xa0;张</translation>
     </message>
     <message>
+        <source>{player} {count}</source>
+        <comment>cards, after a seven</comment>
+        <translation>{player} {count}&#xa0;张</translation>
+    </message>
+    <message>
         <source>A seven: {shares}.</source>
         <translation>掷出七点：{shares}。</translation>
     </message>

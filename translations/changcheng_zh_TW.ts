@@ -9973,6 +9973,11 @@
         <translation>{player}須棄 {count}&#xa0;張</translation>
     </message>
     <message>
+        <source>{player} {count}</source>
+        <comment>cards, after a seven</comment>
+        <translation>{player} {count}&#xa0;張</translation>
+    </message>
+    <message>
         <source>A seven: {shares}.</source>
         <translation>擲出七點：{shares}。</translation>
     </message>

@@ -29,7 +29,7 @@ def seven_text(view: View, players: Sequence[Player]) -> str:
     """Return how many cards each seat still has to give up after a seven, in a sentence."""
     first, *others = view.turn.discarding
     gives_up = translate("RidersRoll", "{player} gives up {count}", "cards, after a seven")
-    of_others = translate("Chronicle", "{player} {count}")
+    of_others = translate("RidersRoll", "{player} {count}", "cards, after a seven")
     clauses = [(first, gives_up), *((seat, of_others) for seat in others)]
     shares = [
         fill(words, player=player_name(players, seat), count=view.turn.owed[seat])

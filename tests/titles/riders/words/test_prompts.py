@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.tuples import put
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.telling import Line
 from changcheng_qt.titles.riders.words import telling
 from changcheng_qt.titles.riders.words.prompts import prompt
+from changcheng_qt.titles.riders.words.roll import seven_text
 from tests.titles.riders.words.positions import POSITIONS
 from tests.titles.riders.words.spoken import PLAYERS
 
@@ -62,3 +64,11 @@ def test_only_the_owner_of_a_hand_reads_what_it_allows(language: str, one: str, 
         for viewer in (1, PUBLIC)
     }
     assert len(public) == 1
+
+
+def test_after_a_seven_every_count_has_its_measure_word(languages: Languages) -> None:
+    languages.install("zh_CN")
+    view, _ = POSITIONS["discard"]
+    turn = replace(view.turn, owed=put(put((0,) * 4, 0, 4), 1, 5))
+    text = seven_text(replace(view, turn=turn), PLAYERS)
+    assert text.replace("\u00a0", " ") == "掷出七点：Xia须弃 4 张、Luca 5 张。"
