@@ -44,14 +44,10 @@ class WayWords:
     rank: int | None = None
 
     @property
-    def ranked(self) -> str:
-        """The name of the move, after its rank."""
-        return self.label if self.rank is None else f"{self.rank}. {self.label}"
-
-    @property
     def whole(self) -> str:
         """All of it as sentences."""
-        facts = (self.ranked, self.worth)
+        name = self.label if self.rank is None else f"{self.rank}. {self.label}"
+        facts = (name, self.worth)
         sentences = (sentence(fact) for fact in facts if fact)
         return join_sentences([*sentences, *([self.why] if self.why else [])])
 

@@ -94,7 +94,8 @@ def lines(match: AnyMatch, seat: Seat, ways: Sequence[Way]) -> list[str]:
     teller = Teller(words_of(match.game.name), match.view(seat), match.players)
     found = []
     for way in ways_words(ways, teller):
-        found.append(" – ".join(filter(None, (way.ranked, way.worth))))
+        sign = "=" if way.rank is None else f"{way.rank}."
+        found.append(" – ".join(filter(None, (f"{sign} {way.label}", way.worth))))
         found += [f"   {way.why}"] if way.why else []
     note = ways_note(ways)
     return [*found, *([note] if note else [])]
