@@ -7555,7 +7555,7 @@
     </message>
     <message>
         <source>Among the best corners at first glance, number {rank}: {why}.</source>
-        <translation>Parmi les meilleurs coins à première vue, n° {rank}&#x202f;: {why}.</translation>
+        <translation>Parmi les meilleurs coins à première vue, n°&#xa0;{rank}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Roll, then trade and build in any order.</source>
@@ -8345,7 +8345,7 @@
     </message>
     <message>
         <source>Not quite. Count your settlements at the corners of pasture 8.</source>
-        <translation>Pas tout à fait. Comptez vos colonies sur les coins du pâturage 8.</translation>
+        <translation>Pas tout à fait. Comptez vos colonies sur les coins du pâturage&#xa0;8.</translation>
     </message>
     <message>
         <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
@@ -8373,7 +8373,7 @@
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
-        <translation>Bo a obtenu 4&#x202f;: un cavalier, aucune tour, donc une brèche&#x202f;! Il est sur montagnes 5. Combien de cartes cet hexagone vous donne-t-il maintenant&#x202f;?</translation>
+        <translation>Bo a obtenu 4&#x202f;: un cavalier, aucune tour, donc une brèche&#x202f;! Il est sur montagnes&#xa0;5. Combien de cartes cet hexagone vous donne-t-il maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
@@ -8405,7 +8405,7 @@
     </message>
     <message>
         <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
-        <translation>Un soldat peut accomplir deux actions. Chassez le cavalier&#x202f;: cliquez sur montagnes 5.</translation>
+        <translation>Un soldat peut accomplir deux actions. Chassez le cavalier&#x202f;: cliquez sur montagnes&#xa0;5.</translation>
     </message>
     <message>
         <source>The second deed could move the pirate, and take a card. You don&apos;t need that here: finish the edict.</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
-        <translation>Jusqu’à deux actions&#x202f;: envoyer un cavalier qui attend dans un autre lieu de rassemblement, en chasser un d’un hexagone ou, une fois, déplacer le pirate.</translation>
+        <translation>Jusqu’à deux actions&#x202f;: envoyer un cavalier d’un lieu de rassemblement à un autre, chasser un cavalier d’un hexagone ou, une seule fois, déplacer le pirate.</translation>
     </message>
 </context>
 <context>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
-        <translation>Exemple&#x202f;: 3 cavaliers, 2 tours de guet&#x202f;: 2 − 1 = il reste 1 tour de guet.</translation>
+        <translation>Exemple&#x202f;: 3 cavaliers, 2 tours de guet&#x202f;: 2 − 1, il reste 1&#xa0;tour de guet.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>On the way in from {fort}, hex {place} of 3.</source>
-        <translation>Sur le chemin depuis {fort}, hexagone {place} sur 3.</translation>
+        <translation>Chemin ({fort})&#x202f;: hexagone {place}&#xa0;sur&#xa0;3.</translation>
     </message>
     <message>
         <source>Towers</source>

@@ -8345,7 +8345,7 @@
     </message>
     <message>
         <source>Not quite. Count your settlements at the corners of pasture 8.</source>
-        <translation>Non proprio. Conta i tuoi insediamenti sugli angoli del pascolo 8.</translation>
+        <translation>Non proprio. Conta i tuoi insediamenti sugli angoli del pascolo&#xa0;8.</translation>
     </message>
     <message>
         <source>Right. Now build a road here, from your own road to the harbour. It costs wood and clay.</source>
@@ -8373,7 +8373,7 @@
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
-        <translation>Bo ha tirato 4: un cavaliere contro nessuna torre, una breccia! Ora è su montagne 5. Quante carte ti dà questo esagono?</translation>
+        <translation>Bo ha tirato 4: un cavaliere contro nessuna torre, una breccia! Ora è su montagne&#xa0;5. Quante carte ti dà questo esagono?</translation>
     </message>
     <message>
         <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
@@ -8405,7 +8405,7 @@
     </message>
     <message>
         <source>A soldier may do two deeds. Chase the rider: click mountains 5.</source>
-        <translation>Un soldato può compiere due azioni. Scaccia il cavaliere: fai clic su montagne 5.</translation>
+        <translation>Un soldato può compiere due azioni. Scaccia il cavaliere: fai clic su montagne&#xa0;5.</translation>
     </message>
     <message>
         <source>The second deed could move the pirate, and take a card. You don&apos;t need that here: finish the edict.</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Up to two deeds: send a waiting rider to another gathering ground, chase a rider from a hex or, once, move the pirate.</source>
-        <translation>Fino a due azioni: mandare un cavaliere in attesa in un altro campo di raduno, scacciarne uno da un esagono o, una volta, spostare il pirata.</translation>
+        <translation>Fino a due azioni: mandare un cavaliere da un campo di raduno a un altro, scacciare un cavaliere da un esagono o, una volta sola, spostare il pirata.</translation>
     </message>
 </context>
 <context>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>Example: 3 riders, 2 towers: 2 − 1 = 1 tower is left.</source>
-        <translation>Esempio: 3 cavalieri, 2 torri: 2 − 1 = resta 1 torre.</translation>
+        <translation>Esempio: 3 cavalieri, 2 torri: 2 − 1, resta 1&#xa0;torre.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>On the way in from {fort}, hex {place} of 3.</source>
-        <translation>Sulla via da {fort}, esagono {place} di 3.</translation>
+        <translation>Via ({fort}): esagono {place}&#xa0;di&#xa0;3.</translation>
     </message>
     <message>
         <source>Towers</source>

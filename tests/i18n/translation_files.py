@@ -12,11 +12,12 @@ PLACEHOLDER = re.compile(r"\{\w+\}|%n|%L?\d")
 MNEMONIC = re.compile(r"&(?=[^\s&])")
 BEFORE_NAME = re.compile(
     r"\b(?:de|que|le|la|du|au|il|lo|del|al|dal) (?:«\u202f)?"
-    r"\{(?:player|players|host|guest|guests|names|partner)\}",
+    r"\{(?:player|players|host|guest|guests|names|partner)\}|\b(?:depuis|da) \{fort\}",
     re.IGNORECASE,
 )
 OFF_ITS_NOUN = re.compile(
     r"%n (?=[^\W\d_])|\{\w+\} (?=(?:points?|punt[oi]|victoires?|vittori[ae])\b)"
+    r"|(?:n°|forêt|collin\w*|pâturage|champs|montagn\w*|foresta|pascolo|campi) (?=[\d{])"
     r"|(?:\{\w+\}|\d) (?=[分格张張座块塊个個次局步枚号號])"
 )
 FULL_WIDTH = re.compile(r"[,;:!?()](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff])[,.;:!?()]")
@@ -96,7 +97,9 @@ def wide_french_space(message: Message) -> bool:
 
 
 def number_off_its_noun(message: Message) -> bool:
-    """Whether a line may be broken between a number and what it counts: “11” and “points”."""
+    """Whether a line may be broken between a number and what it counts, “11” and “points”, or what
+    it tells apart, “fields” and “10”.
+    """
     return any(OFF_ITS_NOUN.search(form) for form in message.forms)
 
 
@@ -107,7 +110,7 @@ def straight_apostrophe(message: Message) -> bool:
 
 def unelided_name(message: Message) -> bool:
     """Whether a French or Italian form has a word before somebody's name that would be another one
-    before a vowel: “de Mei”, but “d’Ana”.
+    before a vowel: “de Mei”, but “d’Ana”; or before a pass, whose name needs an article there.
     """
     return any(BEFORE_NAME.search(form) for form in message.forms)
 
