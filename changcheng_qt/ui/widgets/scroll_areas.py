@@ -3,7 +3,7 @@
 Qt keeps a scroll bar once it is there: next to it words wrap into more lines, which need the bar.
 """
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
@@ -37,6 +37,12 @@ class TallScroll(QScrollArea):
         """Keep the content so far from the bar, while there is one."""
         self._gap = gap
         self._leave_bar_out()
+
+    def show_from_top(self, part: QWidget) -> None:
+        """Scroll a part of the content into sight, of a higher one than the area its top."""
+        self.ensureWidgetVisible(part, 0, 0)
+        bar, top = self.verticalScrollBar(), part.mapTo(self._content, QPoint()).y()
+        bar.setValue(min(bar.value(), top))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on changes of the content's size."""

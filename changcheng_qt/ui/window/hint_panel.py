@@ -272,7 +272,7 @@ class HintPanel(LowSheet):
         walked = next(focused, None)
         now = next(under, next(kept, None) if walked is None else walked)
         if walked is not None:
-            self._area.ensureWidgetVisible(self.rows[walked], 0, 0)
+            self._area.show_from_top(self.rows[walked])
         if now != self._pointed:
             self._pointed = now
             self.pointed.emit(now)

@@ -333,6 +333,18 @@ def test_the_frame_of_a_way_is_apart_from_the_bar_that_scrolls_them(shop: Shop) 
     assert bar.mapTo(area, QPoint(0, 0)).x() - right >= shop.appearance.px(6)
 
 
+def test_of_a_way_higher_than_its_room_the_beginning_is_seen(shop: Shop) -> None:
+    panel = hinted(shop)
+    area = panel.findChild(TallScroll)
+    assert area is not None
+    area.setMaximumHeight(panel.rows[0].height() // 2)
+    settle()
+    for row in (panel.rows[0], panel.rows[-1]):
+        row.setFocus()
+        settle()
+        assert row.mapTo(area.viewport(), QPoint()).y() == 0
+
+
 def test_it_keeps_off_another_panel(shop: Shop) -> None:
     panel = hinted(shop)
     before = QRect(panel.geometry())
