@@ -236,7 +236,12 @@ class MatchTable(MapTable):
         for name, run in runs.items():
             shortcut, effect = _KEYS[name]
             yield TableAction(name, effect, (shortcut,), run)
-        yield from tray.turn_actions(lambda: self.places.cancel() or self.board.cancel())
+        yield from tray.turn_actions(self._put_back)
+
+    def _put_back(self) -> None:
+        is_done = self.places.cancel() or self.board.cancel()
+        if not is_done and any(sheet.cancel() for sheet in self.below.sheets):
+            self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_flag(self) -> None:
         lone = self.lone_builder

@@ -5,13 +5,14 @@ levy.
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.goods_events import GoodsProduced
-from changcheng_qt.titles.riders.rules.pieces import LEVELS, Edict, Good, total
+from changcheng_qt.titles.riders.rules.pieces import LEVELS, Edict, Good, goods, total
 from changcheng_qt.titles.riders.rules.turn import Stage, Turn
 from changcheng_qt.titles.riders.table.board.view import MapBoard
 from changcheng_qt.titles.riders.table.reveal.panel import WalkPanel
@@ -20,7 +21,7 @@ from changcheng_qt.titles.riders.table.widgets.goods_line import GoodsLine
 from changcheng_qt.ui.looks.glyphs import PaintedSign
 from tests.titles.riders.rules.scene import A, B, D, fixture, with_cards, with_edicts
 from tests.titles.riders.table.map_board import MEI, match_at, rich
-from tests.titles.riders.table.table import Table
+from tests.titles.riders.table.table import LEFT, Table
 
 
 @pytest.fixture
@@ -105,6 +106,42 @@ def test_trades_wait_until_the_breach_has_been_seen(table: Table) -> None:
         panel.reveal.walk.advance()
     assert trade.isEnabled()
     assert not trade.toolTip()
+
+
+def test_another_good_of_a_levy_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    table = Table(match_at(with_edicts(with_cards(fixture(), B, "ore*3"), A, Edict.LEVY)))
+    qtbot.addWidget(table.window)
+    QTest.mouseClick(table.parts.tray.edicts.cards[0], LEFT)
+    steppers, go = table.parts.choice.steppers, table.parts.choice.go
+    for good in (Good.GRAIN, Good.ORE):
+        QTest.mouseClick(steppers.cards[good], LEFT)
+        assert steppers.goods == goods(good)
+        assert go.isEnabled()
+    QTest.mouseClick(steppers.signs[Good.ORE], LEFT)
+    assert not go.isEnabled()
+    QTest.mouseClick(steppers.cards[Good.ORE], LEFT)
+    QTest.mouseClick(go, LEFT)
+    assert table.match.steps[-1].command == commands.PlayLevy(Good.ORE, (3, 0, 0))
+
+
+def test_the_key_that_puts_back_closes_sheets_too(qtbot: QtBot) -> None:
+    table = Table(match_at(with_edicts(with_cards(fixture(), A, "wood clay"), A, Edict.LEVY)))
+    qtbot.addWidget(table.window)
+    keys = {action.name: action.run for action in table.widgets.actions}
+    choice, trade = table.parts.choice, table.parts.trade
+    keys["trade"]()
+    keys["build_road"]()
+    keys["drop"]()
+    assert trade.is_wanted, "the road first"
+    keys["drop"]()
+    assert not trade.is_wanted
+    assert table.window.focusWidget() is table.parts.board.view
+    keys["edict_1"]()
+    assert choice.is_wanted
+    keys["drop"]()
+    assert not choice.is_wanted
+    keys["edict_1"]()
+    assert choice.is_wanted
 
 
 def test_a_levy_is_listed_by_player_with_its_sum(qtbot: QtBot, languages: Languages) -> None:

@@ -146,5 +146,4 @@ class MapBoard(PlacesBoard[View, touched.LastMove, setting.AnyFigure]):
     def _rolls(self, view: View) -> Rolls:
         """Return the latest rolls of a position of the match, which may be an earlier one."""
         first = max(0, self._bridge.step_count - _LOOKED_BACK)
-        later = self._bridge.view.rolls - view.rolls
-        return rolls_of(self._bridge.events(first), later)
+        return rolls_of(self._bridge.events(first), self._bridge.view.rolls - view.rolls)

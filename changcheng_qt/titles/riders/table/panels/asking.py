@@ -148,5 +148,4 @@ class Asking(QObject):
 
     def _look(self, seat: Seat) -> None:
         hand = self._bridge.view_for(seat).hands[seat] or NO_GOODS
-        name = player_name(self._bridge.players, seat)
-        self.glance.show_hand(name, hand, self._rows[seat])
+        self.glance.show_hand(player_name(self._bridge.players, seat), hand, self._rows[seat])

@@ -49,11 +49,16 @@ class ChoiceSheet(Sheet):
     def choose_for(self, edict: pieces.Edict | None) -> None:
         """Choose the goods of an edict, or put it back, if any; begin again."""
         self._edict = None if edict is self._edict else edict
+        self.is_open = self._edict is not None
         self.steppers.show_goods(pieces.NO_GOODS)
         self.refresh()
 
+    def close_sheet(self) -> None:
+        """Put the edict back."""
+        self.choose_for(None)
+
     def wants(self, view: View) -> bool:
-        return (view.stage is Stage.DISCARDING or self._edict is not None) and self.is_mine
+        return (view.stage is Stage.DISCARDING or self.is_open) and self.is_mine
 
     def follow(self, change: Change) -> None:
         """Forget the choice once it is made, or somebody else decides."""

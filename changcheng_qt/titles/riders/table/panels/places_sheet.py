@@ -96,8 +96,7 @@ class PlacesSheet(Sheet):
 
     def toggle(self) -> None:
         """Open the sheet with the focus in its search, or close it."""
-        if self.is_open:
-            self.close_sheet()
+        if self.cancel():
             return
         self.is_open = True
         self._start = self._board.pointing.walked_to or self._own_fort()
@@ -164,13 +163,6 @@ class PlacesSheet(Sheet):
             case _:
                 return super().eventFilter(watched, event)
         return True
-
-    def cancel(self) -> bool:
-        """Close an open sheet; return whether it was open."""
-        was_open = self.is_open
-        if was_open:
-            self.close_sheet()
-        return was_open
 
     def _among(self) -> Collection[places.Place]:
         """Return the places for the list: all but assault grounds, whose sections say the same."""

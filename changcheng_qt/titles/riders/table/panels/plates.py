@@ -62,8 +62,7 @@ def _robbed(view: View, seat: Seat) -> Line | None:
     count = view.hand_counts[seat]
     if seat == view.turn.seat or not count:
         return None
-    words = translate("RidersAnswer", "Take 1 of %n card(s)", "", count)
-    return Line((words,), Rob(seat))
+    return Line((translate("RidersAnswer", "Take 1 of %n card(s)", "", count),), Rob(seat))
 
 
 def answer_lines(view: View) -> tuple[Line, ...]:

@@ -52,6 +52,13 @@ class Sheet(Panel):
         self.is_open = False
         self.refresh()
 
+    def cancel(self) -> bool:
+        """Close an open sheet; return whether it was open."""
+        was_open = self.is_open
+        if was_open:
+            self.close_sheet()
+        return was_open
+
     @property
     def is_wanted(self) -> bool:
         """Whether there is something to choose, or to be seen, for the person at the screen."""

@@ -114,17 +114,15 @@ class StandingSheet(Sheet):
     def _load(self) -> None:
         """Show the viewer's standing answers, none on any view but that of the seat in turn."""
         view: View = self.bridge.view
-        is_own = view.viewer == view.turn.seat
-        now = self._standing(view) if is_own else Standing()
+        now = self._standing(view) if view.viewer == view.turn.seat else Standing()
         self.nobody.setChecked(now.nobody)
         self.pinned.setChecked(now != Standing() and now.until is None)
         for seat, button in zip(view.turn.others(view.seats), self.shunned, strict=True):
             button.setChecked(seat in now.shunned)
         for good, button in zip(Good, self.kept, strict=True):
             button.setChecked(good in now.kept)
-        one, places = now.exchange, (0, 0, 0)
-        if one is not None:
-            places = 1 + one.give.index(1), one.want.index(1), one.left
+        one = now.exchange
+        places = (1 + one.give.index(1), one.want.index(1), one.left) if one else (0, 0, 0)
         for choice, place in zip(self.exchange, places, strict=True):
             choice.setCurrentIndex(place)
 
@@ -137,14 +135,13 @@ class StandingSheet(Sheet):
     def _chosen(self, view: View) -> Standing:
         others = zip(view.turn.others(view.seats), self.shunned, strict=True)
         give, want, left = (choice.currentIndex() for choice in self.exchange)
-        is_exchange = give > 0 and give - 1 != want
         exchange = Exchange(goods(Good(max(0, give - 1))), goods(Good(want)), left)
         return Standing(
             until=None if self.pinned.isChecked() else view.turn.number + view.seats,
             nobody=self.nobody.isChecked(),
             shunned=frozenset(seat for seat, button in others if button.isChecked()),
             kept=frozenset(good for good in Good if self.kept[good].isChecked()),
-            exchange=exchange if is_exchange else None,
+            exchange=exchange if give > 0 and give - 1 != want else None,
         )
 
     def _on_asked(self, place: int) -> None:

@@ -120,8 +120,7 @@ class TermsEditor(Panel):
     def use_hand(self, hand: Goods) -> None:
         """Give no more than a hand holds; cards that have left it are no longer given."""
         self._hand = hand
-        kept = tuple(map(min, self.giving.goods, hand))
-        self.giving.show_goods(kept)
+        self.giving.show_goods(tuple(map(min, self.giving.goods, hand)))
         self._allow()
 
     def retranslate(self) -> None:

@@ -54,8 +54,7 @@ Stack: TypeAlias = tuple[Good, int]
 
 def stack_text(good: Good, count: int) -> str:
     """Return a number of cards of a good in words."""
-    words = translate("RidersTray", "{good}: {count}")
-    return fill(words, good=good_name(good), count=count)
+    return fill(translate("RidersTray", "{good}: {count}"), good=good_name(good), count=count)
 
 
 class GoodStack(Painted, HandCard[Held]):

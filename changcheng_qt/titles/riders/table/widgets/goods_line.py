@@ -210,8 +210,7 @@ class LineButton(PaintedButton):
         if isinstance(part, Icon):
             return card
         if isinstance(part, str):
-            font = self.appearance.text_font(_SIZE)
-            return QFontMetricsF(font).horizontalAdvance(part) + 1
+            return QFontMetricsF(self.appearance.text_font(_SIZE)).horizontalAdvance(part) + 1
         high = self.appearance.px(_HIGH) - 2
         return _across(min(float(card), high / HEIGHT), sum(part))
 

@@ -85,7 +85,7 @@ class _LessButton(_StepButton):
 
 
 class Steppers(Panel):
-    """A number of each good."""
+    """A number of each good; where there is only one card to choose, another good replaces it."""
 
     changed = Signal(object)
     """The chosen goods."""
@@ -94,6 +94,7 @@ class Steppers(Panel):
         super().__init__(appearance, parent)
         self.goods = NO_GOODS
         """The chosen goods."""
+        self._cards = 0
         self._grid = without_margins(QGridLayout(self))
         self.cards = {good: _CardButton(appearance, good, self) for good in Good}
         self.signs = {good: _LessButton(appearance, good, self) for good in Good}
@@ -114,7 +115,8 @@ class Steppers(Panel):
 
     def allow(self, most: Goods, cards: int) -> None:
         """Allow one more of each good up to these numbers, and that many cards in all."""
-        is_full = sum(self.goods) >= cards
+        self._cards = cards
+        is_full = sum(self.goods) >= cards != 1
         for good, button in self.cards.items():
             button.setEnabled(not is_full and self.goods[good] < most[good])
 
@@ -134,7 +136,7 @@ class Steppers(Panel):
                 give_tooltip(button, said)
 
     def _step(self, good: Good, by: int) -> None:
-        counts = list(self.goods)
+        counts = list(NO_GOODS if self._cards == 1 else self.goods)
         counts[good] = max(0, counts[good] + by)
         self.show_goods(tuple(counts))
         self.changed.emit(self.goods)
