@@ -73,6 +73,23 @@ class Setting(Protocol[FigureT_contra]):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class KeptArt(Generic[FigureT]):
+    """The part of a `Setting` that keeps art: pieces appear and leave with undo and jumps."""
+
+    _arts: dict[FigureT, Art] = field(default_factory=dict, repr=False, compare=False, kw_only=True)
+
+    def art_of(self, figure: FigureT) -> Art:
+        """Return the looks of a figure, cached in a setting."""
+        if (known := self._arts.get(figure)) is None:
+            known = self._arts[figure] = self.made_art(figure)
+        return known
+
+    def made_art(self, figure: FigureT) -> Art:
+        """Make the looks of a figure."""
+        raise NotImplementedError
+
+
 class SpriteItem(QGraphicsRectItem):
     """Shows art as a sprite, at (0, 0) in scene coordinates unless a motion displaces it."""
 

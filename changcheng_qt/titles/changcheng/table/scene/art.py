@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
@@ -14,7 +15,7 @@ from changcheng_qt.titles.changcheng.table.painting.slips import (
     province_slip_row,
     region_slip_row,
 )
-from changcheng_qt.ui.scene.layer import Looks
+from changcheng_qt.ui.scene.layer import KeptArt, Looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class BoardLooks(Looks):
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(KeptArt[Any]):
     """The geometry and the looks common to the figures of a scene."""
 
     layout: WallLayout

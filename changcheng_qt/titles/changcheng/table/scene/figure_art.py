@@ -1,7 +1,7 @@
 """The looks of figures on the board: their art, and the keys of its pictures."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from changcheng_qt.titles.changcheng.table.scene import marks, projection
@@ -20,14 +20,8 @@ BoardDifference: TypeAlias = Difference[AnyFigure]
 class BoardSetting(Setting):
     """A setting with the art of every figure."""
 
-    _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
-    """The cached art of figures: pieces appear and leave with undo and jumps."""
-
-    def art_of(self, figure: AnyFigure) -> Art:
-        """Return the looks of any figure, cached in a setting."""
-        if (known := self._arts.get(figure)) is None:
-            known = self._arts[figure] = _made_art(figure, self)
-        return known
+    def made_art(self, figure: AnyFigure) -> Art:
+        return _made_art(figure, self)
 
     def sprite_key(self, figure: AnyFigure) -> Hashable:
         """Return everything that the picture of a figure depends on, apart from the positions of

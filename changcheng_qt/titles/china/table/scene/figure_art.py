@@ -26,7 +26,7 @@ from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.strokes import paint_faded
 from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.painting import houses, lettering, light
-from changcheng_qt.ui.scene.layer import Art, Looks
+from changcheng_qt.ui.scene.layer import Art, KeptArt, Looks
 
 AnyFigure: TypeAlias = projection.Figure | marks.Mark
 
@@ -70,19 +70,15 @@ _CARRIED: Final = 3000.0
 
 
 @dataclass(frozen=True, slots=True)
-class MapSetting:
+class MapSetting(KeptArt[AnyFigure]):
     """The geometry and the looks common to all figures of a scene."""
 
     layout: MapLayout
     looks: Looks
     silk: SilkMap = field(default_factory=SilkMap, repr=False, compare=False)
-    _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
 
-    def art_of(self, figure: AnyFigure) -> Art:
-        """Return the looks of any figure, cached in a setting."""
-        if (known := self._arts.get(figure)) is None:
-            known = self._arts[figure] = _made_art(figure, self)
-        return known
+    def made_art(self, figure: AnyFigure) -> Art:
+        return _made_art(figure, self)
 
     def sprite_key(self, figure: AnyFigure) -> Hashable:
         """Return everything that the picture of a figure depends on."""

@@ -1,7 +1,7 @@
 """The geometry and looks common to all figures of a scene, and the art of each of them."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from changcheng_qt.titles.riders.table.geometry.frame import USUAL_ROOM, Room
@@ -14,7 +14,7 @@ from changcheng_qt.titles.riders.table.scene import (
     projection,
     quay_art,
 )
-from changcheng_qt.ui.scene.layer import Art, Looks
+from changcheng_qt.ui.scene.layer import Art, KeptArt, Looks
 
 AnyFigure: TypeAlias = (
     projection.Figure | quay_art.DiceFigure | quay_art.TumblingFigure | marks.Mark
@@ -29,18 +29,11 @@ class MapLooks(Looks):
 
 
 @dataclass(frozen=True, slots=True)
-class MapSetting:
+class MapSetting(KeptArt[AnyFigure]):
     """The layout and the looks of a scene."""
 
     layout: MapLayout
     looks: MapLooks
-    _arts: dict[AnyFigure, Art] = field(default_factory=dict, repr=False, compare=False)
-
-    def art_of(self, figure: AnyFigure) -> Art:
-        """Return the looks of any figure, cached in a setting."""
-        if (known := self._arts.get(figure)) is None:
-            known = self._arts[figure] = self._made_art(figure)
-        return known
 
     def sprite_key(self, figure: AnyFigure) -> Hashable:
         """Return everything that the picture of a figure depends on."""
@@ -61,7 +54,7 @@ class MapSetting:
             case _:
                 return figure
 
-    def _made_art(self, figure: AnyFigure) -> Art:
+    def made_art(self, figure: AnyFigure) -> Art:
         if isinstance(figure, marks.Mark):
             return mark_art.mark_art(figure, self.layout)
         if isinstance(figure, quay_art.QuayFigures):
