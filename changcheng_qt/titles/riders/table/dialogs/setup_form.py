@@ -3,8 +3,6 @@
 The extra building round is offered only with five and six seats, which alone have it.
 """
 
-from typing import Final
-
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.titles.riders.rules.pieces import SeatColour
@@ -16,21 +14,18 @@ from changcheng_qt.ui.dialogs.plain_choices import options_among
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.title import GameOrder
 
-_EXTRA: Final = "extra"
-_HANDS: Final = "hands"
-
 
 class RidersSetupForm(OptionsForm):
     """Rows of choices."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, option_texts, (), parent, rule_of, _HANDS, Options())
+        super().__init__(appearance, option_texts, (), parent, rule_of, "hands", Options())
         self.retranslate()
         self.choose({})
 
     def use_seats(self, count: int) -> None:
         """Offer the extra building round only where there is one."""
-        self.rows[_EXTRA].set_visible(count >= LARGE_FROM)
+        self.rows["extra"].set_visible(count >= LARGE_FROM)
 
 
 def setup_choices(order: GameOrder) -> SetupChoices:

@@ -20,9 +20,6 @@ TOKEN_BOUNDS: Final = strokes.centred(QPointF(), 2 * TOKEN + 10, 2 * TOKEN + 10)
 PLATE_BOUNDS: Final = strokes.centred(QPointF(), 2 * PLATE + 22, 2 * PLATE + 22)
 SITE_BOUNDS: Final = strokes.centred(QPointF(), 60, 60)
 """The rectangles of a yield number, of a plate with its light, and of a corner's number."""
-_BEST: Final = (6, 8)
-_DIGITS: Final = 19.5
-_BEST_DIGITS: Final = 21.5
 _PIP: Final = 1.15
 _PIP_STEP: Final = 3.5
 _PIP_DOWN: Final = 9.6
@@ -35,8 +32,6 @@ _WIDE_PLATE: Final = strokes.sketch("M -14 -11 L 5 -11.6 L 16 0 L 5 11.6 L -14 1
 """One for a number of two digits."""
 _SLANT: Final = 30
 """How much plates are turned to the south, in degrees."""
-_PLATE_DIGITS: Final = 17.8
-_TWO_DIGITS: Final = 15.8
 _SITE: Final = 9.6
 _SITE_DIGITS: Final = 13.5
 _RANK: Final = 8.2
@@ -47,7 +42,7 @@ TO_RANK: Final = QPointF(1.3, -1.2) * _SITE
 
 def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     """Paint a yield number on its token: 6 and 8 dark red, larger, and in a ring."""
-    is_best = number in _BEST
+    is_best = number in (6, 8)
     radius = TOKEN * (1.06 if is_best else 1.0)
     colour = colours.HIGH_YIELD if is_best else pigments.INK
     strokes.paint_disc(painter, at + QPointF(1.0, 1.8), radius, ink(pigments.DISC_SHADOW, 70))
@@ -56,7 +51,7 @@ def paint_token(painter: QPainter, at: QPointF, number: int) -> None:
     if is_best:
         ring = strokes.pen(colours.HIGH_YIELD, 1.5)
         strokes.paint_disc(painter, at, radius - 1.9, strokes.NO_BRUSH, ring)
-    font = Fonts(Script.LATIN).number(_BEST_DIGITS if is_best else _DIGITS)
+    font = Fonts(Script.LATIN).number(21.5 if is_best else 19.5)
     room = strokes.centred(at - QPointF(0, _DIGIT_UP), 40, 30)
     paint_fitted_text(painter, room, str(number), font, colour)
     count = ways_to_roll(number)
@@ -99,7 +94,7 @@ def paint_plate(
     lit, down = mix(fill, pigments.WHITE, 0.12), QPointF(0, 12)
     line = strokes.pen(edge if is_danger else pigments.PAPER, 1.6)
     strokes.paint_path(painter, shape, strokes.linear(at - down, at + down, lit, fill), line)
-    font = Fonts(Script.LATIN).number(_TWO_DIGITS if is_wide else _PLATE_DIGITS)
+    font = Fonts(Script.LATIN).number(15.8 if is_wide else 17.8)
     inside = strokes.centred(at + QPointF(-1.2 * turn, -0.6 if is_wide else 0.4), 40, 30)
     paint_fitted_text(painter, inside, str(number), font, pigments.WHITE)
 

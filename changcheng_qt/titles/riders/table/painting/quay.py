@@ -25,10 +25,7 @@ _PIPS: Final = {
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
 _DIE: Final = 33.0
-_SUM: Final = 27.0
 _WORDS: Final = 12.8
-_TITLE: Final = 14.5
-_COUNT: Final = 15.5
 _MUTED: Final = "#5E5240"
 _TUMBLE: Final = 9.0
 """By how many degrees more a tumbling die with one more pip is turned."""
@@ -111,7 +108,7 @@ def _paint_counted(
     paint_goods_card(painter, card, good)
     painter.restore()
     number = QRectF(rect.left(), rect.bottom() - foot, rect.width(), foot)
-    colour, font = _SHORT if is_short else pigments.INK, Fonts(Script.LATIN).number(_COUNT)
+    colour, font = _SHORT if is_short else pigments.INK, Fonts(Script.LATIN).number(15.5)
     paint_fitted_text(painter, number, text, font, colour)
 
 
@@ -120,7 +117,7 @@ def paint_stack_line(painter: QPainter, rect: QRectF, title: str, words: str, fo
     inside = rect.adjusted(_INSET, 0, -_INSET, 0)
     hairline = QLineF(inside.topLeft(), inside.topRight())
     strokes.paint_line(painter, hairline, strokes.pen(pigments.BORDER_LINE, 1.0, 120))
-    font = fonts.title(_TITLE)
+    font = fonts.title(14.5)
     taken = min(width_of(font, title) + _INSET, inside.width() / 2)
     head = QRectF(inside.topLeft(), QSizeF(taken, inside.height()))
     paint_fitted_text(painter, head, title, font, pigments.INK, _LEFT)
@@ -167,7 +164,7 @@ def _paint_roll(painter: QPainter, rect: QRectF, dice: Sequence[int] | None, fon
     if dice is not None:
         total = QRectF(rect.x() + size * 2.4, rect.y(), rect.width() - size * 2.4, rect.height())
         total.setWidth(min(total.width(), 54.0))
-        paint_fitted_text(painter, total, str(sum(dice)), fonts.number(_SUM), pigments.INK)
+        paint_fitted_text(painter, total, str(sum(dice)), fonts.number(27.0), pigments.INK)
 
 
 def _paint_die(painter: QPainter, rect: QRectF, value: int) -> None:

@@ -14,7 +14,6 @@ from changcheng_qt.ui.painting import pigments
 from changcheng_qt.ui.painting.lettering import paint_fitted_text
 
 PIRATE_BOUNDS: Final = QRectF(-23, -24, 46, 44)
-_NUMERAL: Final = 13.0
 _GLOW: Final = 7.0
 _CHIP_GROWTH: Final = 0.4
 """The share of the numeral's growth in that of its disc."""
@@ -56,7 +55,7 @@ def paint_rider(
     if growth == 1:
         stitch = strokes.pen(pigments.LEATHER_STITCH, 0.9, 150, (1.6, 1.6))
         strokes.paint_disc(painter, at, chip - 2.1, strokes.NO_BRUSH, stitch)
-    font = Fonts(Script.LATIN).title(_NUMERAL * growth)
+    font = Fonts(Script.LATIN).title(13.0 * growth)
     room = strokes.centred(at, 2 * chip, 2 * chip)
     paint_fitted_text(painter, room, numeral, font, pigments.PAPER)
 

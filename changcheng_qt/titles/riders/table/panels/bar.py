@@ -25,7 +25,6 @@ _PIP: Final = (15.0, 20.0)
 _STEP: Final = 18.5
 _SHORT: Final = 2.9
 """The width of one pip and a number, in steps."""
-_NUMBER: Final = 15.0
 _CRACK: Final = sketch("M 1.5 -6 L -2.5 -1.5 L 2 1 L -1.5 6")
 
 
@@ -52,7 +51,7 @@ class BreachPips(Painted, Panel):
         self._paint_pips(painter, 1 if self.appearance.size > 1 else self._most)
         if self.appearance.size > 1:
             rest = QRectF(self.rect()).adjusted(self.appearance.px(_STEP), 0, 0, 0)
-            font = self.appearance.number_font(_NUMBER)
+            font = self.appearance.number_font(15.0)
             text = f"{self._count}/{self._most}"
             paint_fitted_text(painter, rest, text, font, self.appearance.palette.text)
 

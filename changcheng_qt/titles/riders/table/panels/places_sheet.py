@@ -44,7 +44,6 @@ translate = QCoreApplication.translate
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
-_HIGH: Final = 176
 
 
 class _Wrapped(QStyledItemDelegate):
@@ -117,7 +116,7 @@ class PlacesSheet(Sheet):
 
     def restyle(self) -> None:
         super().restyle()
-        self.list.setFixedHeight(self.appearance.px(_HIGH))
+        self.list.setFixedHeight(self.appearance.px(176))
 
     def retranslate(self) -> None:
         self.heading.set_title(translate("RidersPlaces", "Places"))

@@ -23,7 +23,6 @@ from changcheng_qt.ui.looks.icons import Icon
 from changcheng_qt.ui.seam.plates import ITSELF
 
 translate = QCoreApplication.translate
-_APART: Final = 4
 _LEAST: Final = 60
 """The least width of a plate."""
 
@@ -123,7 +122,7 @@ class PlateRow(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        self._row.setSpacing(self.appearance.px(_APART))
+        self._row.setSpacing(self.appearance.px(4))
 
     def show_lines(self, lines: Sequence[Line], names: Sequence[str]) -> None:
         """Show these answers, with their accessible names, and the eye until one is given."""

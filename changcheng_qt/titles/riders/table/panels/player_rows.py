@@ -35,7 +35,6 @@ _ROAD: Final = 3
 """The places of soldiers and road in the line."""
 _HIDDEN: Final = TextStyle(size=15, face=TypeFace.NUMBER)
 _BADGE: Final = (25, 17)
-_BADGE_TEXT: Final = 12.5
 _CARDS: Final = Drawing("B -7 -5 9 13 1.5 M -3 -8 L 6 -8 L 6 5")
 _EDICTS: Final = Drawing(
     "M -6 -8 L 6 -8 M -6 8 L 6 8 M -4 -8 L -4 8 M 4 -8 L 4 8 M -1 -3 L 1 -3 M -1 1 L 1 1"
@@ -90,7 +89,7 @@ class GainBadge(Painted, Panel):
         room = QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
         line = pen(self.appearance.palette.gold, 1.2)
         paint_box(painter, room, room.height() / 2, self.appearance.colour("panel"), line)
-        font, colour = self.appearance.number_font(_BADGE_TEXT), self.appearance.colour("text")
+        font, colour = self.appearance.number_font(12.5), self.appearance.colour("text")
         paint_fitted_text(painter, room, signed(self.count), font, colour)
 
 

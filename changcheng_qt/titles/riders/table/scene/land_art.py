@@ -24,8 +24,6 @@ NAME = 14.0
 """The size of names on the steppe, in units."""
 _PASS_ROOM = 1.1 * hexes.EDGE
 """The width for the name of a pass between the plates of two numbers."""
-_NUMERAL = 21.0
-_MORE = 13.0
 PEAKS, SHIPS = 3, 9
 """The seeds of the places of mountains and ships."""
 _NEAR = 1.6 * hexes.EDGE
@@ -111,13 +109,13 @@ def steppe_arts(
             return [home, _text_art(shown, tents + layout.to_bag, font)]
         case projection.GroundFigure(ground, numeral, name, more):
             italic = fonts.title(NAME * looks.lettering, italic=True)
-            at, numerals = layout.grounds[ground], Fonts(Script.LATIN).title(_NUMERAL)
+            at, numerals = layout.grounds[ground], Fonts(Script.LATIN).title(21.0)
             arts = [
                 _text_art(numeral, at + layout.to_numeral, numerals),
                 _text_art(name, at + layout.to_ground_name, italic),
             ]
             if more:
-                rest, size = at + layout.to_more, _MORE * looks.lettering
+                rest, size = at + layout.to_more, 13.0 * looks.lettering
                 count = partial(riders.paint_more, at=rest, text=f"+{more}", size=size)
                 arts.append(Art(centred(rest, 30, 24), 0, count))
             return arts

@@ -19,7 +19,6 @@ from changcheng_qt.ui.looks.strokes import box, broadened, centred, disc, paint_
 from changcheng_qt.ui.painting.light import GLOW, paint_glow, paint_offer, paint_outline
 from changcheng_qt.ui.scene.layer import Art
 
-_GHOST: Final = 0.62
 _ROUND: Final = 6.0
 _WALL: Final = 0.38 * EDGE
 """The width of the frame around a section of the wall: names and plates would cut a wider one."""
@@ -108,7 +107,7 @@ def _ghost_art(mark: marks.GhostMark, layout: MapLayout) -> Art:
         corner, is_city = mark.place.number, mark.piece is Build.CITY
         at, is_fort = layout.corners[corner], corner in layout.board.fort_corners
         solid = piece_art.building_art(at, mark.colour, is_city=is_city, is_fort=is_fort)
-    ghost = partial(paint_faded, bounds=solid.bounds, opacity=_GHOST, paint=solid.paint)
+    ghost = partial(paint_faded, bounds=solid.bounds, opacity=0.62, paint=solid.paint)
     return Art(solid.bounds, depths.GHOSTS, ghost)
 
 

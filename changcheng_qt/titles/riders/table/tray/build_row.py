@@ -41,7 +41,6 @@ _BOUNDS: Final[Mapping[Build, QRectF]] = {
     Build.EDICT: QRectF(-20, -28, 40, 56),
 }
 _RULES: Final = {Build.TOWER: "wall", Build.EDICT: "edicts"}
-_MARGIN: Final = 0.1
 
 
 class BuildButton(StockButton[Held]):
@@ -98,7 +97,7 @@ class BuildButton(StockButton[Held]):
         self, painter: QPainter, colours: SeatColours, room: QRectF, tab: QRectF
     ) -> None:
         """Paint the piece, unless a low tray leaves it no room."""
-        spare = room.width() * _MARGIN
+        spare = room.width() * 0.1
         bounds, inner = _BOUNDS[self.build], room.adjusted(spare, spare, -spare, -spare)
         placed = standing(fitted(bounds, inner), bounds, room, tab)
         if placed.mapRect(bounds).height() < self.appearance.px(_LEAST_SIGN):

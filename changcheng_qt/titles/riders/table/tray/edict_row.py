@@ -44,10 +44,8 @@ _BACK_THREAD: Final = "#7F9DB4"
 _CARD: Final = 50
 """The width of an edict in a window of 1280 x 800."""
 _GAP: Final = 4
-_FOLD: Final = 0.26
 _SLIP: Final = 0.24
 _BELOW: Final = 0.035
-_TAB: Final = 0.2
 Stack: TypeAlias = tuple[Edict, bool, int]
 """Edicts of a kind, whether they were bought in this turn, and their number."""
 _SIGNS: Final[Mapping[Edict, Drawing]] = {
@@ -133,12 +131,12 @@ class EdictCard(Painted, HandCard[Held]):
         if self.is_fresh:
             self._paint_fold(painter, rect)
         if self.count > 1:
-            high = rect.height() * _TAB
+            high = rect.height() * 0.2
             tab = QRectF(rect.left(), rect.top() - high * 0.2, high * 1.3, high)
             paint_count(painter, tab, self.count, self.appearance.fonts)
 
     def _paint_fold(self, painter: QPainter, rect: QRectF) -> None:
-        fold = rect.width() * _FOLD
+        fold = rect.width() * 0.26
         corner = rect.topRight()
         left, below = corner - QPointF(fold, 0), corner + QPointF(0, fold)
         strokes.paint_path(painter, strokes.outline([left, corner, below]), ink(pigments.CARD_VEIL))

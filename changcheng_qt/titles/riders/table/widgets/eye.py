@@ -15,7 +15,6 @@ HOLD: Final = 300
 _GAP: Final = 60
 """Milliseconds within which a repeating key is pressed again."""
 _CLOSING: Final = {QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.ActivationChange}
-_SIDE: Final = 20
 _EYE: Final = Drawing("M -10 0 C -5 -8 5 -8 10 0 C 5 8 -5 8 -10 0 Z O 0 0 3.2")
 
 
@@ -50,7 +49,7 @@ class Eye(Painted, Panel):
             self.closed.emit()
 
     def sizeHint(self) -> QSize:
-        side = self.appearance.px(_SIDE)
+        side = self.appearance.px(20)
         return QSize(round(side * 1.3), side)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
