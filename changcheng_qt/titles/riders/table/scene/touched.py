@@ -19,7 +19,7 @@ def touches(event: events.Event, board: Board) -> tuple[places.Place, ...]:
     match event:
         case events.FortFounded(sector=sector):
             return (places.CornerPlace(board.sectors[sector].fort), places.SectionPlace(sector))
-        case events.CrownTookSector(sector=sector) | events.WallRaised(sector=sector):
+        case events.CrownTookSector(sector=sector):
             return (places.SectionPlace(sector),)
         case events.RiderDrawn(numeral=numeral):
             return (places.GroundPlace(numeral - 1),)
