@@ -106,9 +106,6 @@ class GoodsLine(Painted, Panel):
         width = self.appearance.px(self._card)
         return QSize(round(_across(width, sum(self.goods))) + 2, round(width * HEIGHT) + 2)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paint(self, painter: QPainter) -> None:
         cards = priced(self.goods, None)
         paint_price(painter, QRectF(self.rect()), cards, self.appearance.px(self._card))
