@@ -118,9 +118,13 @@ class PlaceSights(Generic[TargetT]):
         """Return the area to show when a text is about a place."""
         raise NotImplementedError
 
+    def touches(self, event: Any) -> Iterable[TargetT]:  # noqa: ANN401 - events belong to the title
+        """Return the places of an event."""
+        raise NotImplementedError
+
     def touched(self, events: Sequence[Any]) -> Iterable[TargetT]:
         """Return the places of events, each once."""
-        raise NotImplementedError
+        return dict.fromkeys(place for event in events for place in self.touches(event))
 
     def place_of(self, command: Any) -> TargetT | None:  # noqa: ANN401
         """Return the place of a command's effect, None for one that is not on the board."""

@@ -35,7 +35,7 @@ from changcheng_qt.titles.china.table.geometry.places import (
 from changcheng_qt.titles.china.table.scene import marks, projection
 from changcheng_qt.titles.china.table.scene.figure_art import LAND_NAME, LARGEST_NAMES, TOWN_NAME
 from changcheng_qt.titles.china.table.scene.scene import MapScene, small_picture
-from changcheng_qt.titles.china.table.scene.touched import LastMove, touched_by
+from changcheng_qt.titles.china.table.scene.touched import LastMove, touches
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import DARK, LIGHT
@@ -115,7 +115,7 @@ MOMENTS: list[tuple[Event, tuple[Place, ...]]] = [
 
 @pytest.mark.parametrize(("event", "places"), MOMENTS)
 def test_each_event_touches_its_places(event: Event, places: tuple[Place, ...]) -> None:
-    assert touched_by([event, event]) == places
+    assert tuple(dict.fromkeys(touches(event))) == places
 
 
 def test_the_last_move_is_where_pieces_were_put(views: list[View]) -> None:

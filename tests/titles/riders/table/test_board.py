@@ -352,6 +352,7 @@ def test_events_are_shown_at_their_places(qtbot: QtBot) -> None:
         events.RiderDrawn(MEI, Numeral.I, told=()),
     ]
     assert len(board.sights.rooms_of(happened)) == 2
+    assert len(board.sights.rooms_of([*happened, *happened])) == 2, "each place once"
     view = board.scene.view
     assert len(board.sights.flashes_of(happened, view, is_past=False)) == 2
     assert len(board.sights.flashes_of(happened, view, is_past=True)) == 1

@@ -44,7 +44,7 @@ from changcheng_qt.titles.riders.table.scene.piece_art import piece_art
 from changcheng_qt.titles.riders.table.scene.quay_art import DiceFigure
 from changcheng_qt.titles.riders.table.scene.scene import MapScene, figures_of_rolls, small_picture
 from changcheng_qt.titles.riders.table.scene.setting import MapLooks, MapSetting
-from changcheng_qt.titles.riders.table.scene.touched import LastMove, touched_by
+from changcheng_qt.titles.riders.table.scene.touched import LastMove, touches
 from changcheng_qt.titles.riders.words import places as place_names
 from changcheng_qt.titles.riders.words.affording import Build
 from changcheng_qt.titles.riders.words.descriptions import breaks_in, is_in_danger
@@ -238,7 +238,7 @@ PASSING: list[tuple[events.Event, tuple[Place, ...]]] = [
 
 @pytest.mark.parametrize(("event", "places"), [*MOMENTS, *PASSING])
 def test_the_places_of_an_event(event: events.Event, places: tuple[Place, ...]) -> None:
-    assert touched_by([event, event], board_for(4)) == places
+    assert touches(event, board_for(4)) == places
 
 
 def test_the_last_move_has_the_places_of_new_pieces() -> None:

@@ -27,7 +27,7 @@ from changcheng_qt.titles.china.table.scene.marks import (
 )
 from changcheng_qt.titles.china.table.scene.projection import LandNameFigure, TownNameFigure
 from changcheng_qt.titles.china.table.scene.scene import MapScene
-from changcheng_qt.titles.china.table.scene.touched import touched_by
+from changcheng_qt.titles.china.table.scene.touched import touches
 from changcheng_qt.ui.board.parts import PlaceSights
 from changcheng_qt.ui.looks.strokes import centred, disc
 from changcheng_qt.ui.scene.layer import Key
@@ -77,8 +77,8 @@ class MapSights(PlaceSights[Place]):
         towns = map(layout.ground, range(len(board.spaces)))
         return [*towns, *map(layout.court_rect, range(len(board.regions)))]
 
-    def touched(self, events: Sequence[Event]) -> Sequence[Place]:
-        return touched_by(events)
+    def touches(self, event: Event) -> Sequence[Place]:
+        return touches(event)
 
     def place_of(self, command: Command) -> Place | None:
         return target_of(command) if isinstance(command, PLACEMENTS) else None

@@ -1,6 +1,6 @@
 """The places of events on the map, and those with the cream rim of the last move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -30,11 +30,6 @@ def touches(event: events.Event) -> tuple[Place, ...]:
             return tuple(TownPlace(space) for line in lines for space in line)
         case _:
             return ()
-
-
-def touched_by(happened: Sequence[events.Event]) -> tuple[Place, ...]:
-    """Return the places of events, each once."""
-    return tuple(dict.fromkeys(place for event in happened for place in touches(event)))
 
 
 @dataclass(frozen=True, slots=True)

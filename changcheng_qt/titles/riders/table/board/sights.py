@@ -55,8 +55,8 @@ class MapSights(PlaceSights[places.Place]):
         tokens = (centred(at, 2 * TOKEN, 2 * TOKEN) for at in scene.layout.lands)
         return [*names, *plates, *tokens]
 
-    def touched(self, events: Sequence[Event]) -> Sequence[places.Place]:
-        return touched.touched_by(events, self._scene.view.board)
+    def touches(self, event: Event) -> Sequence[places.Place]:
+        return touched.touches(event, self._scene.view.board)
 
     def place_of(self, command: Command) -> places.Place | None:
         return place_of(self._scene.view.board, command, Held())

@@ -1,6 +1,6 @@
 """The places of events on the map, and those with the rim of the last move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Self, TypeAlias
 
@@ -35,12 +35,6 @@ def touches(event: events.Event, board: Board) -> tuple[places.Place, ...]:
             return (places.SeaPlace(sea),)
         case _:
             return ()
-
-
-def touched_by(happened: Sequence[events.Event], board: Board) -> tuple[places.Place, ...]:
-    """Return the places of events, each once."""
-    found = (place for event in happened for place in touches(event, board))
-    return tuple(dict.fromkeys(found))
 
 
 @dataclass(frozen=True, slots=True)
