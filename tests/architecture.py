@@ -34,7 +34,7 @@ MOST_FILES = {"changcheng": 194, "china": 118, "riders": 191, "": 471}
 """How many files each title may have, and all that knows no title; lowered whenever some have
 become one.
 """
-MOST_LINES_SHOWN = {"changcheng": 14_866, "china": 5_250, "riders": 8_903}
+MOST_LINES_SHOWN = {"changcheng": 14_860, "china": 5_240, "riders": 8_862}
 """How many lines a title's table may have: code for several titles is in `ui`."""
 MOST_OF_IMPORTS = 0.0868
 """Which share of the program's lines may be imports; the goal is 0.08."""
