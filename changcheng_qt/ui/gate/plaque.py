@@ -25,7 +25,7 @@ WIDTH: Final = 470
 _WIDEST: Final = 570
 """Its width if the recap is long."""
 _MARGIN: Final = 44
-_TOP, _TOP_WITHOUT_TOKEN = 38, 24
+_TOP, _TOP_WITHOUT_TOKEN = 38, 23
 _NAME: Final = TextStyle(size=42, face=TypeFace.TITLE)
 _LEAD: Final = TextStyle(size=16, role="text2")
 _REST: Final = TextStyle(size=14.5, role="text2")

@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from changcheng_qt.ui.looks.fonts import Fonts, Script, accent_room
+from changcheng_qt.ui.looks.fonts import Fonts, Script, accent_room, tail_room
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Appearance(QObject):
         self._fonts = Fonts()
         self._made: dict[tuple[object, ...], QFont] = {}
         """The fonts by their arguments, cached: Qt resolves each only once, with its copies."""
-        self._accents: dict[QFont, int] = {}
+        self._rooms: dict[QFont, tuple[int, int]] = {}
         """The room for accents by font, cached: every label asks for it."""
         self._window = QSize(1280, 800)
         self._language = "en"
@@ -202,11 +202,13 @@ class Appearance(QObject):
             self._made[key] = self._fonts.number(size * self._k, bold=bold)
         return QFont(self._made[key])
 
-    def accent_room(self, font: QFont) -> int:
-        """Return how many pixels accents on capitals rise above a line of this font."""
-        if font not in self._accents:
-            self._accents[QFont(font)] = accent_room(font)
-        return self._accents[font]
+    def room_around(self, font: QFont) -> tuple[int, int]:
+        """Return how many pixels accents on capitals rise above a line of this font, and the tails
+        of letters hang below it.
+        """
+        if font not in self._rooms:
+            self._rooms[QFont(font)] = accent_room(font), tail_room(font)
+        return self._rooms[font]
 
     def choose_theme(self, theme: ThemeChoice) -> None:
         """Use another palette."""
@@ -257,7 +259,7 @@ class Appearance(QObject):
 
     def _tell(self) -> None:
         self._made.clear()
-        self._accents.clear()
+        self._rooms.clear()
         self.changed.emit()
         self.settled.emit()
 

@@ -8,7 +8,8 @@ from enum import Enum
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QImage, QPainter, qGray
 
 TITLE_FAMILY: Final = "Changcheng Garamond"
 """EB Garamond under a name of its own, so that no other cut on the computer replaces it."""
@@ -24,6 +25,10 @@ BOLD_TRADITIONAL_FAMILY: Final = "Changcheng Hei TC"
 BOLD_SIMPLIFIED_FAMILY: Final = "Changcheng Hei SC"
 """The bold cuts of the two, reduced to the characters in use."""
 _TALLEST: Final = "ÉÅẤ"
+_DEEPEST: Final = "gjpqyÇ,"
+_PAPER: Final = 255
+_FAINT: Final = 200
+"""The darkest grey, on white paper, that nobody misses."""
 
 
 class Script(Enum):
@@ -98,6 +103,24 @@ def accent_room(font: QFont) -> int:
     """
     metrics = QFontMetricsF(font)
     return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
+
+
+def tail_room(font: QFont) -> int:
+    """Return how many pixels the tails of letters hang below a line of this font.
+
+    Qt rounds the descent to whole pixels. Where it rounds down, tails may lose a row, on Windows
+    most often; the boxes that engines give for letters do not tell, only the ink does.
+    """
+    high, low = QFontMetrics(font).ascent(), QFontMetrics(font).descent()
+    if QFontMetricsF(font).descent() <= low:
+        return 0
+    wide = QFontMetrics(font).horizontalAdvance(_DEEPEST)
+    paper = QImage(wide, high + low + 1, QImage.Format.Format_Grayscale8)
+    paper.fill(_PAPER)
+    with QPainter(paper) as painter:
+        painter.setFont(font)
+        painter.drawText(QPoint(0, high), _DEEPEST)
+    return int(any(qGray(paper.pixel(x, high + low)) < _FAINT for x in range(wide)))
 
 
 def _font(families: tuple[str, ...], size: float, weight: QFont.Weight) -> QFont:

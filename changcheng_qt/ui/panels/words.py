@@ -235,7 +235,8 @@ class Words(QLabel):
         if font != self._font or self.font().pixelSize() != font.pixelSize():
             self._font = font
             self.setFont(font)
-            self.setContentsMargins(0, self._appearance.accent_room(font), 0, 0)
+            above, below = self._appearance.room_around(font)
+            self.setContentsMargins(0, above, 0, below)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._appearance.colour(self._style.role))
         self.setPalette(palette)

@@ -264,7 +264,9 @@ def test_a_font_is_made_once_and_given_as_a_copy(monkeypatch: pytest.MonkeyPatch
     assert looks.text_font(14).families() != Appearance().text_font(14).families()
 
 
-def test_the_room_for_accents_is_measured_once_for_a_font(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_room_around_a_line_is_measured_once_for_a_font(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     looks, measured = Appearance(), list[QFont]()
 
     def counted(font: QFont) -> int:
@@ -273,9 +275,9 @@ def test_the_room_for_accents_is_measured_once_for_a_font(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(appearance, "accent_room", counted)
     for _ in range(3):
-        assert looks.accent_room(looks.title_font(25)) == 3
-        assert looks.accent_room(looks.text_font(14)) == 3
+        assert looks.room_around(looks.title_font(25))[0] == 3
+        assert looks.room_around(looks.text_font(14))[0] == 3
     assert len(measured) == 2
     looks.follow_window(QSize(1920, 1200))
-    looks.accent_room(looks.title_font(25))
+    looks.room_around(looks.title_font(25))
     assert len(measured) == 3, "again for the sizes of another window"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QFontDatabase, QImage, QPalette
+from PySide6.QtGui import QFontDatabase, QImage, QPalette, qGray
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -77,8 +77,38 @@ def test_accents_on_capitals_are_whole(qtbot: QtBot, kind: type[Words], style: T
 def test_a_line_without_room_for_them_is_caught(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Appearance, "accent_room", lambda _looks, _font: 0)
+    monkeypatch.setattr(Appearance, "room_around", lambda _looks, _font: (0, 0))
     assert inked_rows(shown(qtbot, ElidedWords(Appearance(), NAME), ACCENTED))[0] == 0
+
+
+SHORT = TextStyle(size=22, face=TypeFace.TITLE, italic=True)
+"""A style whose descent is rounded to less than its letters need; with the fonts of Windows, text
+of 9 and 13 pixels is another.
+"""
+
+
+def dark_rows(qtbot: QtBot, label: Words) -> int:
+    """Return in how many rows of a label something can be read."""
+    image = shown(qtbot, label, "gjpqy")
+    faint = qGray(image.pixel(image.width() - 1, 0)) - 35
+    columns = range(image.width())
+    rows = ([qGray(image.pixel(x, y)) for x in columns] for y in range(image.height()))
+    return sum(min(row) < faint for row in rows)
+
+
+@pytest.mark.parametrize("style", [SHORT, TextStyle(size=9), TextStyle(size=13), TITLE])
+def test_tails_of_letters_are_whole(qtbot: QtBot, style: TextStyle) -> None:
+    free = Words(Appearance(), style)
+    free.setContentsMargins(0, 20, 0, 20)
+    assert dark_rows(qtbot, Words(Appearance(), style)) == dark_rows(qtbot, free)
+
+
+def test_a_line_without_room_for_tails_is_caught(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Appearance, "room_around", lambda _looks, _font: (0, 0))
+    with pytest.raises(AssertionError):
+        test_tails_of_letters_are_whole(qtbot, SHORT)
 
 
 @pytest.mark.parametrize("size", [11, 12, 13, 14, 16, 20])
