@@ -9182,7 +9182,7 @@
     <message>
         <source>{ways} of 36</source>
         <comment>a chance</comment>
-        <translation>{ways} su 36</translation>
+        <translation>{ways}&#xa0;su&#xa0;36</translation>
     </message>
     <message>
         <source>border city</source>

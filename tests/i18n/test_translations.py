@@ -165,6 +165,7 @@ def planted(source: str, *forms: str, finished: bool = True) -> Message:
         ("a number off its noun", planted("%n card(s)", "%n 張卡")),
         ("a number off its noun", planted("{points} each", "各 {points} 分")),
         ("a number off its noun", planted("Click fields 10.", "Cliquez sur champs 10.")),
+        ("a number off its noun", planted("{ways} of 36", "{ways} sur 36")),
         ("a typewriter's apostrophe", planted("The attack", "L'attaque")),
         ("a word that a name would change", planted("{host}'s table", "La table de {host}")),
         ("a word that a name would change", planted("Ask {names}", "Il faut que {names} réponde")),

@@ -17,6 +17,7 @@ BEFORE_NAME = re.compile(
 )
 OFF_ITS_NOUN = re.compile(
     r"%n (?=[^\W\d_])|\{\w+\} (?=(?:points?|punt[oi]|victoires?|vittori[ae])\b)"
+    r"|\{ways\} (?=sur?\b)"
     r"|(?:n°|forêt|collin\w*|pâturage|champs|montagn\w*|foresta|pascolo|campi) (?=[\d{])"
     r"|(?:\{\w+\}|\d) (?=[分格张張座块塊个個次局步枚号號])"
 )
