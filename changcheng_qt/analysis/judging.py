@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 AnySearching: TypeAlias = Searching[Any, Any]
 
+SHARED: Final = 150
+"""Of how many decisions those of a long game share the effort."""
 WORLDS: Final = 32
 """How many positions are drawn to estimate a worth."""
 MOST_SHORT_PLAYOUTS: Final = 40
@@ -39,7 +41,7 @@ MOST_SHORT_PLAYOUTS: Final = 40
 class Budget:
     """How much an analysis thinks about each decision; at `bots.analysis_nodes` it judges errors
     with the effort of hints. The decisions of a game of more than `LONG` steps share the effort of
-    that many, so that no analysis takes very long.
+    `SHARED`, so that no analysis takes very long.
     """
 
     nodes: int
@@ -48,8 +50,8 @@ class Budget:
     @property
     def effort(self) -> int:
         """The effort of the judge."""
-        whole = LONG * advice_effort() * self.nodes // analysis_nodes()
-        return max(1, whole // max(LONG, self.steps))
+        whole = advice_effort() * self.nodes // analysis_nodes()
+        return max(1, SHARED * whole // self.steps if self.steps > LONG else whole)
 
     @property
     def playouts(self) -> int:

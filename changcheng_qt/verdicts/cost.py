@@ -16,10 +16,8 @@ from changcheng_qt.verdicts.reasons import CLEAR, POINT_IN_WINS, Way, is_clear
 
 VERSION: Final = 19
 """The version of the analysis; results of another version are computed again."""
-LONG: Final = 150
-"""Up to how many steps a game is analysed with the whole effort of hints; the decisions of a longer
-one share the effort of that many.
-"""
+LONG: Final = 200
+"""Up to how many steps a game is analysed with the whole effort of hints."""
 INTERVAL: Final = CLEAR
 """How many standard errors are half of a 95 % interval."""
 

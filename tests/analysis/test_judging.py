@@ -11,7 +11,7 @@ from changcheng_qt.analysis import worth
 from changcheng_qt.analysis.judging import Budget, as_played, weigh
 from changcheng_qt.analysis.settled import standing_of
 from changcheng_qt.analysis.worth import Ends, Estimate, ends_of_outcome, play_ends
-from changcheng_qt.bots import hints, levels, screening_less
+from changcheng_qt.bots import advice_effort, analysis_nodes, hints, levels, screening_less
 from changcheng_qt.bots.advice import Weighed
 from changcheng_qt.bots.bot import Fated
 from changcheng_qt.bots.hints import Judged, judged_choice, luck_at
@@ -119,6 +119,14 @@ def test_a_budget() -> None:
     assert (usual.playouts, usual.some, usual.few, usual.worlds) == (400, 250, 100, 32)
     assert (least.playouts, least.some, least.few, least.worlds) == (2, 2, 2, 2)
     assert Budget(0).effort == 1
+
+
+def test_a_game_of_china_is_analysed_with_the_effort_of_hints() -> None:
+    """With nine tenths of it two of five mistakes were fine that a warning had named, in a game of
+    165 steps; 12 games of bots had 162 to 195.
+    """
+    assert Budget(analysis_nodes(), 195).effort == advice_effort()
+    assert Budget(analysis_nodes(), 500).effort < advice_effort()
 
 
 def only_a_screening(patch: pytest.MonkeyPatch) -> None:

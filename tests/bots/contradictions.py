@@ -19,12 +19,12 @@ from itertools import islice
 from multiprocessing import Pool
 from typing import Any, Final
 
-from changcheng_qt.analysis.judging import unit_of
+from changcheng_qt.analysis.judging import SHARED, unit_of
 from changcheng_qt.bots import PLAIN_LESS, advice_effort, is_compiled
 from changcheng_qt.bots.hints import Judged, judged, luck_at
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.titles import rules_of
-from changcheng_qt.verdicts.cost import LONG, Verdict, verdict_of
+from changcheng_qt.verdicts.cost import Verdict, verdict_of
 from tests.bots.judging import position
 
 POSITIONS: Final = 300
@@ -55,7 +55,7 @@ def efforts(form: str | None) -> tuple[int, int]:
     if form is None:
         return plain, native
     hint = plain if form == "plain" else native
-    return LONG * hint // STEPS, hint
+    return SHARED * hint // STEPS, hint
 
 
 def verdicts_on(match: AnyMatch, little: int, much: int) -> Verdicts | None:
