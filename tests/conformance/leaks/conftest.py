@@ -11,6 +11,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.conformance.leaks.comparing import AT_ONCE, Compare, Fits, compare_sounds, moving_window
 from tests.conformance.leaks.ears import dark_window, everything_in
+from tests.conformance.leaks.pairs import shortest_first
 from tests.conformance.leaks.photographs import Session
 from tests.conformance.leaks.sample import LeakSample
 from tests.ui.fixtures import (
@@ -54,10 +55,11 @@ def compare(dark_window_of: Callable[[LeakSample], MainWindow], listened_to: Non
 
     def compared(sample: LeakSample, session: Session, fits: Fits, most: int) -> int:
         window = dark_window_of(sample)
-        pairs = [*islice(filter(fits, filter(sample.others_hide, sample.pairs())), most)]
-        list(session(window, pairs[0].real, pairs[0].viewer, AT_ONCE))  # all that is made once
+        fitting = [*islice(filter(fits, filter(sample.others_hide, sample.pairs())), most)]
+        first = fitting[0]
+        list(session(window, first.real, first.viewer, AT_ONCE))  # all that is made once
         everything_in(window)
-        return compare_sounds(window, session, pairs)
+        return compare_sounds(window, session, shortest_first(fitting, most))
 
     return compared
 

@@ -4,10 +4,10 @@ Each title draws its own, with its secrets permuted in the State or in the setup
 `sample` has a part in it. The game shown is read from the bytes of a saved game.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, wraps
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Any, TypeVar
 
@@ -86,6 +86,13 @@ class Pair:
     real: Tale
     twin: Tale
     share: float
+
+
+def shortest_first(drawn: Iterable[Pair], most: int) -> list[Pair]:
+    """Return the first n pairs, short games before long ones. Each command is played again at every
+    computer of a table, and a planted leak is as plain after five commands as after fifty.
+    """
+    return sorted(islice(drawn, most), key=lambda pair: len(pair.real.played))
 
 
 def drawn_once(draw: Callable[[], Iterator[PairT]]) -> Callable[[], Iterator[PairT]]:
