@@ -44,8 +44,14 @@ def boxes(shown: Iterable[str], held: frozenset[str]) -> str:
     return " ".join(f"{sign} U+{ord(sign):04X}" for sign in sorted(set(shown) - held))
 
 
+@cache
+def of_program() -> frozenset[str]:
+    """The characters of all texts and of the whole source, which take a while to read."""
+    return characters.of_program()
+
+
 def test_everything_the_program_shows_has_a_glyph() -> None:
-    assert not boxes(characters.of_program(), held_by(*font_files())), REBUILD
+    assert not boxes(of_program(), held_by(*font_files())), REBUILD
 
 
 @cache
@@ -54,7 +60,7 @@ def of_latin_texts() -> frozenset[str]:
     files = (TRANSLATIONS / f"changcheng_{language}.ts" for language in LATIN)
     texts = (characters.of_translation(path) for path in files)
     books = (characters.of_books(language) for language in LATIN)
-    signs = (sign for sign in characters.of_program() if unicodedata.category(sign) == "Sm")
+    signs = (sign for sign in of_program() if unicodedata.category(sign) == "Sm")
     return frozenset().union(*texts, *books, signs)
 
 

@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from threading import Barrier
 from typing import IO
@@ -12,11 +14,20 @@ import pytest
 
 import checkout
 import checks
+import for_windows
 import native
 import system_libraries
 from checkout import CannotContinue
 from checks import Check
 from second_look import Verdict
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sources_read_once() -> Iterator[None]:
+    """Read the program once for all lists of checks, each of which names what Windows may lack."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(for_windows, "to_read", cache(for_windows.to_read))
+        yield
 
 
 def saying(name: str, verdict: Verdict) -> Check:
