@@ -173,11 +173,13 @@ class TableCompany(QObject):
         return present is not None and present.has_left
 
     def away_since(self, seat: Seat) -> int | None:
-        present = self._present(seat)
-        if seat in self._seats or not self._guest.people:
+        if seat in self._seats:
             return None
-        if present is None or not self.is_host_here:
+        if not self.is_host_here:
             return 0
+        present = self._present(seat)
+        if present is None:
+            return 0 if self._guest.people else None
         return None if present.is_here else present.since
 
     def answer(self, number: int, *, agrees: bool) -> None:

@@ -1,10 +1,13 @@
 """The tables that were left, as the first question lists them."""
 
+import pytest
 from PySide6.QtCore import QDateTime
 
+from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.ui.net.left import TableCard, TableState
 from changcheng_qt.ui.net.together import TogetherDialog
-from tests.app.tables.windows import Two, click
+from tests.app.tables.windows import Two, bridge_of, click, end, offered, only
+from tests.planted import Fault, planted, with_and_without
 from tests.ui.shop import settle
 
 DAY = 86_400
@@ -59,3 +62,23 @@ def test_somebody_who_types_is_not_interrupted_by_the_list(two: Two) -> None:
     before = dialog.focusWidget()
     dialog.show_left((TableCard("1", "china", ("Mei",), False),))
     assert dialog.focusWidget() is before is dialog.name
+
+
+def know_nothing_yet(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(TableCompany, "is_host_here", True)
+
+
+@with_and_without(know_nothing_yet)
+def test_everybody_counts_as_away_while_the_host_has_never_answered(
+    two: Two, fault: Fault | None
+) -> None:
+    two.begin()
+    for one in (two.guest, two.host):
+        end(one)
+    two.guest = two.start("guest")
+    click(only(offered(two, two.guest)).go_on)
+    two.wait(lambda: two.guest.window.match_show is not None)
+    company = bridge_of(two.guest).company
+    assert company is not None
+    with planted(fault):
+        assert [company.away_since(seat) for seat in (0, 1)] == [0, None]
