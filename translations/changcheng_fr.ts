@@ -7542,6 +7542,10 @@
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>The game is waiting for you.</source>
+        <translation>La partie vous attend.</translation>
+    </message>
 </context>
 <context>
     <name>RidersAdvice</name>

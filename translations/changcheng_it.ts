@@ -7542,6 +7542,10 @@
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
+    <message>
+        <source>The game is waiting for you.</source>
+        <translation>La partita aspetta te.</translation>
+    </message>
 </context>
 <context>
     <name>RidersAdvice</name>

@@ -7467,6 +7467,10 @@
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>The game is waiting for you.</source>
+        <translation>大家在等你。</translation>
+    </message>
 </context>
 <context>
     <name>RidersAdvice</name>

@@ -155,6 +155,15 @@ class StageReveal(QObject, Generic[StageT]):
         return self._is_busy
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether people at other computers wait for those here, who can decide only after the
+        reveal.
+        """
+        here, players = self._bridge.here, self._bridge.players
+        has_others = any(one.is_human and seat not in here for seat, one in enumerate(players))
+        return has_others and bool(self._bridge.due) and here.issuperset(self._bridge.due)
+
+    @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
         if self._place is None or not self._queue:
             return None

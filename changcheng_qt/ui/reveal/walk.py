@@ -156,7 +156,8 @@ class PartsPanel(WalkPanel, Generic[PartT]):
         """Return a new row for a part, after those in `rows`."""
 
     def retranslate(self) -> None:
-        stage = self.reveal.walk.stage
+        walk = self.reveal.walk
+        stage = walk.stage
         if stage is None:
             self.leave()
             return
@@ -167,7 +168,7 @@ class PartsPanel(WalkPanel, Generic[PartT]):
         self.prompted.emit(said.prompt)
         self.show_rows(stage.parts, self.row_of)
         self.scores.show_scores(self.reveal.view.scores, self.bridge.players)
-        self.show_footer(stage.parts[0], is_final=stage.is_final)
+        self.show_footer(stage.parts[0], is_final=stage.is_final, is_awaited=walk.is_awaited)
         self.show()
         self.controls_changed.emit()
 

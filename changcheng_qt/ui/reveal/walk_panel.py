@@ -103,16 +103,14 @@ class WalkPanel(RevealPanel):
         self._entries = list(entries)
         self._list_layout.activate()
 
-    def show_footer(self, meaning: object, *, is_final: bool) -> None:
+    def show_footer(self, meaning: object, *, is_final: bool, is_awaited: bool = False) -> None:
         """Show the advancing button, before and at the end of the queue; the result comes after a
-        walk that `is_final`.
+        walk that `is_final`. Others may wait meanwhile.
         """
-        is_waiting = bool(self._revealed.waiting)
-        self.everything.setVisible(is_waiting)
+        self.everything.setVisible(bool(self._revealed.waiting))
         self.everything.set_words(translate("Reveal", "Show all"))
         done = translate("Reveal", "Result") if is_final else translate("Reveal", "Continue")
-        self.next.set_words(translate("Reveal", "Next") if is_waiting else done)
-        self.mean((meaning, is_waiting))
+        self.show_next(done, meaning, is_awaited=is_awaited)
 
     def leave(self) -> None:
         """Hide, if it is not already hidden."""
@@ -137,6 +135,7 @@ class WalkPanel(RevealPanel):
         for widget in (self.title, self.note, self.scores):
             self._layout.addWidget(widget)
         self._layout.addWidget(self.area, 1)
+        self._layout.addWidget(self.awaited)
         self._layout.addLayout(footer)
 
     def _show_everything(self) -> None:

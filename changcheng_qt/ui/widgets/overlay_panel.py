@@ -8,7 +8,18 @@ changed.
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMargins,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,8 +32,11 @@ from changcheng_qt.ui.painting.pigments import BLACK
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.rule_button import RuleButton
+from changcheng_qt.ui.panels.words import NOTE, Words
 from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.widgets.scroll_areas import height_for
+
+translate = QCoreApplication.translate
 
 SHADOW: Final = 10
 """The extent of the shadow around the sheet, in a window of 1280 x 800."""
@@ -96,6 +110,9 @@ class RevealPanel(OverlayPanel):
         self._revealed = revealed
         self.next = Button(appearance, Rank.PRIMARY, self)
         self.next.clicked.connect(self._on_next)
+        self.awaited = Words(appearance, NOTE, self, wrap=True)
+        """Says at the end, above the button, that others wait."""
+        self.awaited.hide()
         self._meaning = Meaning(self, STILL)
 
     @property
@@ -108,6 +125,16 @@ class RevealPanel(OverlayPanel):
         meant yet.
         """
         self._advance(Qt.KeyboardModifier.NoModifier)
+
+    def show_next(self, done: str, meaning: object, *, is_awaited: bool) -> None:
+        """Name the advancing button, `done` at the end, where people at other computers may wait
+        for people here.
+        """
+        is_waiting = bool(self._revealed.waiting)
+        self.next.set_words(translate("Reveal", "Next") if is_waiting else done)
+        self.awaited.setText(translate("Reveal", "The game is waiting for you."))
+        self.awaited.setVisible(is_awaited and not is_waiting)
+        self.mean((meaning, is_waiting))
 
     def mean(self, meaning: object) -> None:
         """Record the present meaning of advancing; None if there is none."""

@@ -12,6 +12,9 @@ from changcheng_qt.titles.changcheng.table.reveal.reveal import Reveal
 from changcheng_qt.titles.changcheng.table.reveal.scoring_panel import ScoringPanel
 from changcheng_qt.titles.changcheng.table.widgets.wall_row import WallRow
 from changcheng_qt.ui.panels.words import ElidedWords
+from changcheng_qt.ui.reveal.stages import StageReveal
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import (
     LayoutRequests,
     being_scored,
@@ -136,3 +139,32 @@ def test_the_value_is_in_sight_once_it_counts(qtbot: QtBot, height: int) -> None
     assert cards.visibleRegion().boundingRect().height() == cards.height() or (height == 300), (
         "only a low panel hides anything"
     )
+
+
+def await_nobody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StageReveal, "is_awaited", False)
+
+
+def await_anybody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StageReveal, "is_awaited", True)
+
+
+@with_and_without(await_nobody, await_anybody)
+def test_a_scoring_says_that_people_at_other_computers_wait(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        for is_due in (True, False):
+            match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
+            after = match.still()
+            after.submit(BeginScoring(0))
+            here = {seat for seat in range(len(match.players)) if (seat == after.to_act) is is_due}
+            window = QWidget()
+            qtbot.addWidget(window)
+            bridge, looks = MatchBridge(match, seats=frozenset(here)), plain_looks()
+            panel = ScoringPanel(Reveal(bridge, looks, HandClock(), window), looks, window)
+            window.show()
+            match.submit(BeginScoring(0))
+            bridge.take(match.log[-1])
+            assert panel.next.text() == "Continue"
+            assert panel.awaited.isVisible() is is_due

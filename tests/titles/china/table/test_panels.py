@@ -1,13 +1,15 @@
 """The side panel of China: players with the known facts about their hands; the place pointed at."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat
 from changcheng_qt.titles.china.rules.commands import TakeOpenCard
 from changcheng_qt.titles.china.rules.events import RegionScored
 from changcheng_qt.titles.china.rules.game import CHINA
@@ -22,17 +24,23 @@ from changcheng_qt.titles.china.table.geometry.places import (
 )
 from changcheng_qt.titles.china.table.panels.inspector import Inspector
 from changcheng_qt.titles.china.table.panels.player_rows import OpenHand, PlayerRow, hand_text
+from changcheng_qt.titles.china.table.reveal.panel import ScoringPanel
+from changcheng_qt.titles.china.table.reveal.stages import Counted, WalkScript
 from changcheng_qt.titles.china.words.names import region_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import NOTE
+from changcheng_qt.ui.reveal.stages import StageReveal
+from changcheng_qt.ui.reveal.walk import WalkReveal
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.windows import load_fonts
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.china.rules.play import random_setup
 from tests.titles.china.table.map_table import SEATS
-from tests.titles.china.table.matches import finished, match_of, play_until
+from tests.titles.china.table.matches import finished, match_of, one_step_back, play_until
+from tests.titles.china.table.test_walk import region_just_filled
+from tests.ui.flow.clockwork import HandClock
 from tests.ui.reading.inked import inking
 
 
@@ -248,3 +256,58 @@ def test_names_are_whole_next_to_the_numbers_at_twice_the_size(
         with inking() as ink:
             inspector.grab()
         assert ink.cut == set()
+
+
+class Apart:
+    """The panel of a region that was just filled, at a screen of some of three seats."""
+
+    def __init__(self, qtbot: QtBot, *here: Seat, bots: Sequence[Seat] = ()) -> None:
+        self._window = window = QWidget()
+        qtbot.addWidget(window)
+        self.match, last = one_step_back(region_just_filled())
+        for seat in bots:
+            self.match.seat_player(seat, Player("Claire", "novice"))
+        self.bridge = MatchBridge(self.match, seats=frozenset(here))
+        looks = Appearance()
+        reveal = WalkReveal[Counted](WalkScript(), self.bridge, looks, HandClock(), window)
+        self.panel = ScoringPanel(reveal, looks, window)
+        window.show()
+        self.play(last)
+
+    def play(self, command: object) -> None:
+        """Play a command, at whichever screen."""
+        self.match.submit(command)
+        self.bridge.take(self.match.log[-1])
+
+    @property
+    def says_that_others_wait(self) -> bool:
+        assert self.panel.isVisible()
+        return self.panel.awaited.isVisible()
+
+
+def await_nobody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StageReveal, "is_awaited", False)
+
+
+def await_anybody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(StageReveal, "is_awaited", True)
+
+
+@with_and_without(await_nobody, await_anybody)
+def test_a_scoring_says_that_others_wait_for_those_who_read_it(
+    qtbot: QtBot, fault: Fault | None
+) -> None:
+    with planted(fault):
+        due = region_just_filled().turn_seat
+        reader, third = (seat for seat in range(3) if seat != due)
+        assert Apart(qtbot, due).says_that_others_wait
+        assert Apart(qtbot, due, third).says_that_others_wait
+        assert not Apart(qtbot, reader, third).says_that_others_wait
+        assert not Apart(qtbot, due, reader, third).says_that_others_wait
+        assert not Apart(qtbot, due, bots=(reader, third)).says_that_others_wait
+        late = Apart(qtbot, reader)
+        while late.match.to_act != reader:
+            assert not late.says_that_others_wait
+            late.play(late.match.legal(late.match.turn_seat)[0])
+        assert late.says_that_others_wait
+        assert late.panel.awaited.text() == "The game is waiting for you."

@@ -53,7 +53,7 @@ class ScoringPanel(RevealPanel):
         self._table = self._board = QRect()
         self._setting = Setting.WHOLE
         """The arrangement on the board, until the panel is placed again."""
-        self.sheet = ScoringSheet(appearance, self.next, self)
+        self.sheet = ScoringSheet(appearance, self)
         self.strip = self.sheet.strip
         self._connect()
         self.restyle()
@@ -240,10 +240,10 @@ class ScoringPanel(RevealPanel):
         return fill(translate("Scoring", "{player} placed the last block."), player=player)
 
     def _show_footer(self, stage: ScoringStage) -> None:
-        self.next.setVisible(bool(self.reveal.waiting) or stage.phase is Phase.AWARDED)
-        go_on, done = translate("Reveal", "Next"), translate("Reveal", "Continue")
-        self.next.set_words(go_on if self.reveal.waiting else done)
-        self.mean((stage.province, bool(self.reveal.waiting)))
+        is_end = stage.phase is Phase.AWARDED
+        self.next.setVisible(bool(self.reveal.waiting) or is_end)
+        is_awaited = is_end and self.reveal.is_awaited
+        self.show_next(translate("Reveal", "Continue"), stage.province, is_awaited=is_awaited)
 
     def _show_sum(self) -> None:
         """Scroll to the value, if the panel is too low for everything and the stage is about it;

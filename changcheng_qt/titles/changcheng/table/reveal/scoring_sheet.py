@@ -20,10 +20,9 @@ from changcheng_qt.titles.changcheng.table.reveal.scoring_choices import ChoiceS
 from changcheng_qt.titles.changcheng.table.reveal.scoring_counts import Awards, Majority
 from changcheng_qt.titles.changcheng.table.widgets.sum_line import SumLine
 from changcheng_qt.ui.looks.appearance import Appearance, without_margins
-from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 from changcheng_qt.ui.seam.rule import tell_rule
-from changcheng_qt.ui.widgets.overlay_panel import SHADOW, StepHeading
+from changcheng_qt.ui.widgets.overlay_panel import SHADOW, RevealPanel, StepHeading
 from changcheng_qt.ui.widgets.scroll_areas import AboveFoot, TallScroll, height_for
 
 
@@ -53,10 +52,10 @@ CLOSER: Final = {Setting.WHOLE: Setting.CLOSE, Setting.CLOSE: Setting.CLOSEST}
 class ScoringSheet:
     """The content of the sheet, as children of the panel."""
 
-    def __init__(self, appearance: Appearance, leads_on: Button, panel: QWidget) -> None:
-        """Put everything on a panel, with the button that advances at its foot."""
+    def __init__(self, appearance: Appearance, panel: RevealPanel) -> None:
+        """Put everything on a panel, with the button that advances it at its foot."""
         self._appearance = appearance
-        self._next = leads_on
+        self._next = panel.next
         self._setting = Setting.WHOLE
         self.title = Words(appearance, TITLE, panel, wrap=True)
         self.completer = Words(appearance, NOTE, panel, wrap=True)
@@ -129,7 +128,7 @@ class ScoringSheet:
         is_wide = is_flat and self.strip.width_in_row > share
         self.strip.stack(stacked=is_wide or self._setting is Setting.COLUMN)
 
-    def _lay_out(self, panel: QWidget) -> None:
+    def _lay_out(self, panel: RevealPanel) -> None:
         self._body_layout = without_margins(QVBoxLayout(self._body))
         sections = (self.cards, self.majority, self.worth)
         for head, section in zip(self.heads, sections, strict=True):
@@ -148,6 +147,7 @@ class ScoringSheet:
         self._middle.addWidget(self.scroll, 1)
         self._middle.addLayout(self._foot)
         self._layout.addLayout(self._middle, 1)
+        self._layout.addWidget(panel.awaited)
         self._layout.addLayout(footer)
 
 
