@@ -75,9 +75,9 @@ class Process:
         self._errors.close()
 
 
-def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
+def until(holds: Callable[[], object]) -> None:
     """Wait until something holds."""
-    end = monotonic() + seconds
+    end = monotonic() + PATIENCE
     while not holds():
         assert monotonic() < end, "it never holds"
         sleep(LOOK)

@@ -210,7 +210,9 @@ class Seated:
         if show is None:
             return {"steps": -1, "banners": shown}
         bridge = show.bridge
+        is_told = bridge.company is None or bridge.company.on_way is None
         return {
+            "is_on_way": bridge.is_holding or not is_told,
             "steps": bridge.step_count,
             "is_over": bridge.outcome is not None,
             "due": bridge.turn_seat,
