@@ -46,7 +46,8 @@ class LeakSample:
     `heard_by_day` are planted by day. `opened` shows
     something hidden to everybody. `unseen` are numbers of a state that nobody at the table knows.
     `bots` are the seats whose bots are asked. `drawn` draws pairs whose last command has an event
-    of the kind `told`, with something `private`. `tries` are the commands that may be tried in a
+    of the kind `told`, with something `private`; `scored` those whose last command has a scoring,
+    where too few of `pairs` have. `tries` are the commands that may be tried in a
     match, those that the room cannot tell apart together; `refuses_by_hand` says whether a refusal
     may depend on the hand.
     """
@@ -68,6 +69,7 @@ class LeakSample:
     tries: Callable[[AnyMatch], Sequence[Sequence[Any]]]
     refuses_by_hand: bool = False
     others_hide: Callable[[Pair], bool] = lambda pair: True
+    scored: Callable[[], Iterator[Pair]] | None = None
 
     @property
     def shown(self) -> TitleUi:

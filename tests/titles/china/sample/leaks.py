@@ -31,7 +31,7 @@ from changcheng_qt.titles.china.table.tray.display import Pile
 from tests.conformance.leaks.photographs import Moment, alone, hovering, looking_back, pointing_at
 from tests.conformance.leaks.sample import Leak, LeakSample, note_hidden
 from tests.effort import effort
-from tests.titles.china.sample.pairs import pairs, with_a_card_drawn
+from tests.titles.china.sample.pairs import pairs, with_a_card_drawn, with_a_region_filled
 
 _APART: Final = effort(sample=26, nightly=13)
 """One town in this many is pointed at."""
@@ -172,5 +172,6 @@ SAMPLE: Final = LeakSample(
     private="colour",
     tries=_tries,
     refuses_by_hand=True,
+    scored=with_a_region_filled,
 )
 """By day leaks of the shell are planted in games of another title."""

@@ -11,7 +11,9 @@ from typing import Final
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
 from changcheng_qt.titles.china.rules.commands import DrawCard
+from changcheng_qt.titles.china.rules.events import RegionScored
 from changcheng_qt.titles.china.rules.game import CHINA
+from changcheng_qt.titles.china.rules.setup import Setup
 from tests.conformance.leaks.pairs import NAMES, Pair, Tale, drawn_once
 from tests.titles.china.rules.play import play, random_chooser, random_setup
 from tests.titles.china.rules.twins import twin_of
@@ -27,21 +29,42 @@ def pairs() -> Iterator[Pair]:
     """
     for seed in count():
         rng = Random(seed)
-        match = _part_of_a_game(rng)
-        played = [step.command for step in match.steps]
-        viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
-        for viewer in viewers:
-            twin = twin_of(match, viewer, rng, SWAPS)
-            real = Tale(match.setup, tuple(played[:-1]), played[-1], CHINA)
-            other = replace(real, setup=twin)
-            if _hidden(real) != _hidden(other):
-                yield Pair(viewer, real, other, rng.uniform(0.15, 0.85))
+        yield from _pairs_of(_part_of_a_game(rng), rng)
+
+
+def with_a_region_filled() -> Iterator[Pair]:
+    """Pairs of games whose last command fills a region, the first of the game."""
+    for seed in count():
+        rng = Random(seed)
+        match, setup = _begun(rng)
+        for ply in play(setup, random_chooser(rng)):
+            match.submit(ply.command)
+            if any(isinstance(event, RegionScored) for event in match.events(PUBLIC)[-1]):
+                yield from _pairs_of(match, rng)
+                break
+
+
+def _pairs_of(match: AnyMatch, rng: Random) -> Iterator[Pair]:
+    """Yield pairs of a game and its twins for several viewers."""
+    played = [step.command for step in match.steps]
+    viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
+    for viewer in viewers:
+        twin = twin_of(match, viewer, rng, SWAPS)
+        real = Tale(match.setup, tuple(played[:-1]), played[-1], CHINA)
+        other = replace(real, setup=twin)
+        if _hidden(real) != _hidden(other):
+            yield Pair(viewer, real, other, rng.uniform(0.15, 0.85))
+
+
+def _begun(rng: Random) -> tuple[AnyMatch, Setup]:
+    """Draw a setup, and a match of it."""
+    setup = random_setup(rng)
+    return Match(CHINA, setup, [Player(name) for name in NAMES[: setup.seats]]), setup
 
 
 def _part_of_a_game(rng: Random) -> AnyMatch:
     """Play the beginning of a random game, up to a command that leaves somebody to act."""
-    setup = random_setup(rng)
-    match: AnyMatch = Match(CHINA, setup, [Player(name) for name in NAMES[: setup.seats]])
+    match, setup = _begun(rng)
     for ply in islice(play(setup, random_chooser(rng)), rng.randrange(4, 190)):
         if CHINA.to_act(ply.after) is None:
             break
@@ -59,8 +82,7 @@ def with_a_card_drawn() -> Iterator[Pair]:
     """Pairs of short games whose last command draws another card in each."""
     for seed in count():
         rng = Random(seed)
-        setup = random_setup(rng)
-        match: AnyMatch = Match(CHINA, setup, [Player(name) for name in NAMES[: setup.seats]])
+        match, setup = _begun(rng)
         for ply in play(setup, random_chooser(rng)):
             match.submit(ply.command)
             if isinstance(ply.command, DrawCard):

@@ -41,7 +41,7 @@ from tests.conformance.leaks.photographs import (
 )
 from tests.conformance.leaks.sample import Leak, LeakSample, note_hidden
 from tests.effort import effort
-from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed
+from tests.titles.riders.sample.pairs import pairs, with_a_card_robbed, with_a_section_breached
 
 _APART: Final = effort(sample=101, nightly=20)
 """One corner or road in this many is pointed at."""
@@ -232,5 +232,6 @@ SAMPLE: Final = LeakSample(
     private="good",
     tries=_tries,
     refuses_by_hand=True,
+    scored=with_a_section_breached,
 )
 """By day leaks of the shell are planted in games of another title."""

@@ -10,7 +10,9 @@ from changcheng_qt.engine.luck import SeededLuck
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.titles.riders.rules.commands import Command, Rob
+from changcheng_qt.titles.riders.rules.events import SectionBreached
 from changcheng_qt.titles.riders.rules.game import RIDERS
+from changcheng_qt.titles.riders.rules.goods_events import GoodsLevied
 from changcheng_qt.titles.riders.rules.pieces import cards_of
 from changcheng_qt.titles.riders.rules.setup import Options
 from tests.conformance.leaks.pairs import NAMES, Pair, Tale, drawn_once
@@ -28,13 +30,28 @@ def pairs() -> Iterator[Pair]:
     """Draw pairs of Riders without end."""
     for seed in count():
         rng = Random(seed)
-        match = part_of_a_game(rng)
-        viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
-        for viewer in viewers:
-            other = twin_of(match, viewer, rng, TRIES)
-            *_, twin = replayed(match, other.setup, other.log)
-            if _hidden(match) != _hidden(twin):
-                yield Pair(viewer, _tale(match), _tale(twin), rng.uniform(0.15, 0.85))
+        yield from _pairs_of(part_of_a_game(rng), rng)
+
+
+def with_a_section_breached() -> Iterator[Pair]:
+    """Pairs of games whose last command lets riders breach the wall, or levies goods."""
+    for seed in count():
+        rng = Random(seed)
+        for match in _played(rng):
+            kinds = SectionBreached | GoodsLevied
+            if any(isinstance(event, kinds) for event in match.events(PUBLIC)[-1]):
+                yield from _pairs_of(match, rng)
+                break
+
+
+def _pairs_of(match: AnyMatch, rng: Random) -> Iterator[Pair]:
+    """Yield pairs of a game and its twins for several viewers."""
+    viewers: list[Viewer] = [PUBLIC, *rng.sample(range(len(match.players)), 2)]
+    for viewer in viewers:
+        other = twin_of(match, viewer, rng, TRIES)
+        *_, twin = replayed(match, other.setup, other.log)
+        if _hidden(match) != _hidden(twin):
+            yield Pair(viewer, _tale(match), _tale(twin), rng.uniform(0.15, 0.85))
 
 
 def with_a_card_robbed() -> Iterator[Pair]:
