@@ -109,9 +109,11 @@ class Play(QObject, Generic[TargetT, HeldT, OffersT]):
         self._tell()
 
     def choose(self, target: TargetT) -> bool:
-        """Do the action of a target; return whether it has any."""
+        """Do the action of a target; return whether it has any. The place where the held thing was
+        picked up puts it back.
+        """
         if (begun := self._offers.starts.get(target)) is not None:
-            self._hand.pick(begun)
+            self._hand.toggle(begun)
             return True
         command = self._offers.targets.get(target)
         return command is not None and self._bridge.submit(command)

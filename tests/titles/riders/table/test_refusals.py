@@ -287,9 +287,20 @@ def test_a_ground_without_riders_has_none_to_be_shifted(qtbot: QtBot) -> None:
     for ground, reason in ((0, None), (1, Refusal.NO_RIDER_THERE)):
         hover(board, GroundPlace(ground))
         assert board.pointing.reason is reason
-    board.pointing._hand.pick(Held(start=0))  # noqa: SLF001 - shared with the tray
-    hover(board, GroundPlace(0))
-    assert board.pointing.reason is Refusal.SAME_GROUND
+
+
+def test_a_rider_on_its_own_ground_is_put_back_without_a_word(qtbot: QtBot) -> None:
+    soldier = with_riders(turned(staged(Stage.SOLDIER), deeds=2), at_I="I")
+    bridge = bridge_at(soldier, A)
+    board = board_of(qtbot, bridge)
+    hand, before = board.pointing._hand, bridge.step_count  # noqa: SLF001 - shared with the tray
+    for held in (Held(start=0), None, Held(start=0)):
+        hover(board, GroundPlace(0))
+        assert board.pointing.reason is None
+        board.pointing.choose(GroundPlace(0))
+        assert hand.held == held
+    board.pointing.choose(GroundPlace(1))
+    assert (hand.held, bridge.step_count) == (None, before + 1)
 
 
 def corner_at(qtbot: QtBot, state: State) -> Corner:

@@ -106,6 +106,8 @@ class Offers(AnyOffers[places.Place, Held, Command]):
                 starts[places.SupplyPlace(one.get)] = Held(get=one.get)
             elif isinstance(one, commands.ShiftRider):
                 starts[places.GroundPlace(one.start)] = Held(start=one.start)
+        if held is not None and held.start is not None and targets:
+            starts[places.GroundPlace(held.start)] = held  # it is put back there
         return cls(
             legal=tuple(legal),
             held=held,
