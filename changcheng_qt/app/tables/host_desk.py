@@ -266,7 +266,7 @@ def _show_trouble(dialog: OpenTableDialog, trouble: Trouble) -> None:
     """Say why a post office takes no letters, where that may be mended."""
     ways = dialog.ways
     lines = {
-        Trouble.WRONG_LOGIN: ways.password,
+        Trouble.WRONG_LOGIN: ways.password if ways.login.text() else ways.login,
         Trouble.UNKNOWN_AUTHORITY: ways.authority,
         Trouble.NO_AUTHORITY: ways.authority,
     }

@@ -175,33 +175,43 @@ def open_unasked(patch: pytest.MonkeyPatch) -> None:
 
 @with_and_without(open_unasked)
 @pytest.mark.parametrize(
-    "trouble", [Trouble.UNREACHABLE, Trouble.WRONG_LOGIN, Trouble.UNKNOWN_AUTHORITY]
+    ("trouble", "wrong"),
+    [
+        (Trouble.UNREACHABLE, "address"),
+        (Trouble.WRONG_LOGIN, "password"),
+        (Trouble.WRONG_LOGIN, "name"),
+        (Trouble.UNKNOWN_AUTHORITY, "authority"),
+    ],
 )
 def test_a_wrong_post_office_is_corrected_where_it_was_typed(
-    two: Two, post: PostOffice, club: Path, trouble: Trouble, fault: Fault | None
+    two: Two, post: PostOffice, club: Path, trouble: Trouble, wrong: str, fault: Fault | None
 ) -> None:
     right = typed(post, PASSWORD, club)
-    wrong = {
-        Trouble.UNREACHABLE: replace(right, address=f"127.0.0.1:{free_port()}"),
-        Trouble.WRONG_LOGIN: replace(right, password="wrong"),
-        Trouble.UNKNOWN_AUTHORITY: replace(right, authority=""),
+    offices = {
+        "address": replace(right, address=f"127.0.0.1:{free_port()}"),
+        "password": replace(right, password="wrong"),
+        "name": replace(right, name="", password=""),
+        "authority": replace(right, authority=""),
     }
     with planted(fault):
-        dialog = two.order(office=wrong[trouble])
+        dialog = two.order(office=offices[wrong])
         told, dialogs = f"{NO_LETTERS} {trouble_text(trouble)}", two.host.window.dialogs
         two.wait(lambda: dialogs.shown is dialog and dialog.notice.text() == told)
         assert room_of(two.host).laid.table is None
         chosen = dialog.ways.ways
         assert chosen is not None
-        assert chosen.office == wrong[trouble]
+        assert chosen.office == offices[wrong]
+        ways = dialog.ways
         lines = {
-            Trouble.UNREACHABLE: dialog.ways.address,
-            Trouble.WRONG_LOGIN: dialog.ways.password,
-            Trouble.UNKNOWN_AUTHORITY: dialog.ways.authority,
+            "address": ways.address,
+            "password": ways.password,
+            "name": ways.login,
+            "authority": ways.authority,
         }
-        assert dialog.focusWidget() is lines[trouble]
+        assert dialog.focusWidget() is lines[wrong]
         assert dialog.patience.isVisible() == (trouble is Trouble.UNREACHABLE)
         dialog.ways.address.setText(right.address)
+        dialog.ways.login.setText(right.name)
         dialog.ways.password.setText(right.password)
         dialog.ways.authority.setText(right.authority)
         click(dialog.start)
