@@ -8591,8 +8591,8 @@
         <translation>Prenez deux cartes de votre choix dans la réserve.</translation>
     </message>
     <message>
-        <source>Name a good: all others give you every card they have of it.</source>
-        <translation>Choisissez une marchandise&#x202f;: les autres vous donnent toutes leurs cartes de cette sorte.</translation>
+        <source>Name a good, and all others give you every card they have of it.</source>
+        <translation>Choisissez une marchandise, et les autres vous donnent toutes leurs cartes de cette sorte.</translation>
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>

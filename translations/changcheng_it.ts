@@ -8591,8 +8591,8 @@
         <translation>Prendi due carte a scelta dalla riserva.</translation>
     </message>
     <message>
-        <source>Name a good: all others give you every card they have of it.</source>
-        <translation>Scegli una merce: tutti gli altri ti danno tutte le loro carte di quella merce.</translation>
+        <source>Name a good, and all others give you every card they have of it.</source>
+        <translation>Scegli una merce, e tutti gli altri ti danno tutte le loro carte di quella merce.</translation>
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>

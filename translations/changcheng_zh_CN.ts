@@ -8492,8 +8492,8 @@
         <translation>从公库任选两张牌。</translation>
     </message>
     <message>
-        <source>Name a good: all others give you every card they have of it.</source>
-        <translation>指定一种物资：其他人将该种牌全部交给你。</translation>
+        <source>Name a good, and all others give you every card they have of it.</source>
+        <translation>指定一种物资，其他人将该种牌全部交给你。</translation>
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>

@@ -8492,8 +8492,8 @@
         <translation>從公庫任選兩張卡。</translation>
     </message>
     <message>
-        <source>Name a good: all others give you every card they have of it.</source>
-        <translation>指定一種物資：其他人將該種卡全部交給你。</translation>
+        <source>Name a good, and all others give you every card they have of it.</source>
+        <translation>指定一種物資，其他人將該種卡全部交給你。</translation>
     </message>
     <message>
         <source>1 point, shown only when the game ends.</source>

@@ -81,7 +81,7 @@ def edict_effect(edict: Edict) -> str:
         Edict.CORVEE: translate("RidersEdict", "Build up to two roads for nothing."),
         Edict.TRIBUTE: translate("RidersEdict", "Take any two cards from the supply."),
         Edict.LEVY: translate(
-            "RidersEdict", "Name a good: all others give you every card they have of it."
+            "RidersEdict", "Name a good, and all others give you every card they have of it."
         ),
         Edict.ACADEMY: translate("RidersEdict", "1 point, shown only when the game ends."),
         Edict.MARKET: translate("RidersEdict", "1 point, shown only when the game ends."),
