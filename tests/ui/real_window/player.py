@@ -41,6 +41,8 @@ AGAIN = 0.4
 """Seconds after which a key is pressed again that has not been answered: a new panel takes none for
 a moment, and a button that commits takes one as a sign that it is meant.
 """
+MOVED = 3.0
+"""Seconds after which an arrow is pressed again: one that is only late would lead too far."""
 STALE = 1.0
 """Seconds after which a window is walked through again for a thing that was not there."""
 LONGEST_WALK = 90
@@ -140,24 +142,34 @@ class Player(Reader):
         raise NotFoundError(f"{name!r} by arrows")
 
     def _step(self, missing: str) -> None:
+        """Press the right arrow until the focus moves."""
         moves = self._moves
-        strike(RIGHT)
-        self.wait(lambda: self._moves > moves or None, self._patience, missing)
+        self._strike_until(RIGHT, lambda: self._moves > moves, missing, MOVED)
 
     def _strike(self, name: str) -> None:
         """Press Enter until the thing with the focus is pressed: it has lost it, or is chosen."""
+
+        def is_pressed() -> bool:
+            return not self._has_focus(name) or is_in_state(self._focused, STATES.CHECKED)
+
+        self._strike_until(RETURN, is_pressed, f"an answer of {name!r}")
+
+    def _strike_until(
+        self, key: int, is_done: Callable[[], bool], missing: str, again: float = AGAIN
+    ) -> None:
+        """Strike a key until it has had its effect, again after so many seconds."""
         struck = 0.0
 
-        def is_pressed() -> bool | None:
+        def done() -> bool | None:
             nonlocal struck
-            if not self._has_focus(name) or is_in_state(self._focused, STATES.CHECKED):
+            if is_done():
                 return True
-            if time.monotonic() > struck + AGAIN:
+            if time.monotonic() > struck + again:
                 struck = time.monotonic()
-                strike(RETURN)
+                strike(key)
             return None
 
-        self.wait(is_pressed, self._patience, f"an answer of {name!r}")
+        self.wait(done, self._patience, missing)
 
     def _hold(self, name: str) -> None:
         found = self._await(name, "Press")

@@ -67,7 +67,7 @@ def test_a_game_is_played_to_its_result_without_looking_for_a_panel(tmp_path: Pa
     for kind in (BreakWall, ExtendMap, Peek, RaiseValue, RemoveThreat):
         assert of_kind(moves[BEGIN:], kind), kind
     found = played(tmp_path, moves, [sys.executable, "-m", "changcheng_qt"], patience=60)
-    assert found["missing"] == ""
+    assert found["missing"] == "", found["missing"]
     assert kept_commands(tmp_path) == [move.command for move in moves]
     for panel in PANELS:
         assert any(panel in one for one in found["panels"]), panel
