@@ -64,10 +64,6 @@ LUCK_OF_BEST: Final = 1.4
 """By how many standard errors of their means the commands left at last have been lucky."""
 SPOKEN_OF: Final = 30
 """How often a command must be simulated before it is compared with another."""
-PAIRED: Final = 2 * PARTS
-"""How often two commands must be simulated before the error of their difference follows from
-pairs.
-"""
 LEAST_TRIED: Final = 4
 """How often a command is simulated at least in the first round."""
 LEFT: Final = (12, 6, WAYS)
@@ -108,7 +104,7 @@ class Difference:
         equally often, by pairs that met the same luck.
         """
         one, other = self.better, self.other
-        if not one.parts or one.count != other.count or one.count < PAIRED:
+        if not one.parts or one.count != other.count or one.count < PARTS:
             return sqrt(one.variance + other.variance)
         apart = [first - second for first, second in zip(one.parts, other.parts, strict=True)]
         middle = sum(apart) / len(apart)
@@ -227,10 +223,14 @@ class Grove(Generic[C]):
         """The trees of commands that are not searched, but judged."""
 
     @property
+    def all_tried(self) -> list[Weighed[C]]:
+        """All commands that were tried, in no order."""
+        return [self.planned(number) for number in self._tallies]
+
+    @property
     def ranked(self) -> list[Weighed[C]]:
         """All commands that were tried often enough to be compared, best first."""
-        found = [self.planned(number) for number in self._tallies]
-        told = (one for one in found if one.tally.count >= SPOKEN_OF)
+        told = (one for one in self.all_tried if one.tally.count >= SPOKEN_OF)
         return sorted(told, key=lambda one: -one.tally.mean)
 
     def foresee(self, estimates: Mapping[C, float]) -> list[int]:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 Appraise: TypeAlias = Callable[[V, Sequence[C]], Sequence[float]]
 """A title's judgement: the points that the seat to act may expect from each of several commands."""
 
+Readiness: TypeAlias = Callable[[Sequence[C]], float]
+"""How readily a player takes an action where simulations cannot tell it from others."""
+
 Stop: TypeAlias = Callable[[], bool]
 """Whether a choice is no longer wanted."""
 
@@ -34,6 +37,7 @@ class Drawn(Generic[C]):
     """The learned estimate of such positions; None for a title without one."""
     number_of: Callable[[C], int] | None = None
     """Numbers a legal command that is not searched, but can be judged (`Core.propose`)."""
+    readiness: Readiness[C] = lambda _: 0.0
 
 
 class Searching(Protocol[V_contra, C]):

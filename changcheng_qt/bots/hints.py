@@ -16,29 +16,30 @@ better than the next one that is clearly worse, which may be a fourth. Of severa
 same action (`Searching.outcome`) it shows only the best; if no other action is left it adds the
 next best of those tried less. The best are found by a `Grove` of four trees, or one where there is
 little time. A command that was chosen and is not among the best is then tried as often as these;
-one that is equal to the best, such as another square of the same areas, is as good.
+one that is equal to the best, such as another square of the same areas, is as good. Of moves that
+cannot be told apart all five name the one first that a good player would (`readiest_first`).
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, takewhile
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import Any, Final, Generic
 
-from changcheng_qt.bots import is_compiled, screening_less
+from changcheng_qt.bots import screening_less
 from changcheng_qt.bots.advice import ADVISER, WAYS, Grove, Weighed, best_of, most_promising
-from changcheng_qt.bots.bot import Searching, Stop, never
-from changcheng_qt.bots.levels import DRAWS, collection_paused, drawn_in_parts
-from changcheng_qt.bots.playout import effort_of
-from changcheng_qt.engine.chance import Chance
+from changcheng_qt.bots.bot import Readiness, Searching, Stop, never
+from changcheng_qt.bots.levels import (
+    DRAWS,
+    MOST_SIMULATED,
+    affordable,
+    collection_paused,
+    drawn_in_parts,
+)
 from changcheng_qt.engine.step import C, V
 from changcheng_qt.verdicts.cost import Unit, verdict_of
 from changcheng_qt.verdicts.reasons import CLEAR, Reason, Way, are_apart, explaining
-
-if TYPE_CHECKING:
-    from changcheng_qt.engine.core import Core
-
 
 TREES: Final = 4
 """How many trees a hint grows, if it has the time."""
@@ -54,13 +55,6 @@ EACH_SCREENED: Final = 16
 """The same of a screening, which has so few that their own error is larger by far."""
 PACED: Final = 3
 """How many playouts estimate the number of choices left in a game."""
-PLAIN_AHEAD: Final = 2
-"""The least factor by which the gap between plain and native code is smaller than usual, in
-playouts that a title judges by itself: they spend much time on large masks and tables, which are
-Python's in both.
-"""
-MOST_SIMULATED: Final = 30_000
-"""How many games a hint simulates at most, however short they are."""
 MOST_SCREENING: Final = MOST_SIMULATED // 12
 """How many games a screening simulates at most."""
 WORTH_JUDGING: Final = 1.0
@@ -151,6 +145,8 @@ def judged(
     best = best_of(grove, left, stop, promising, is_enough)
     if not best and chosen is not None:
         return best_alone(replace(grove.weighed(own[0]), command=chosen))
+    if not is_screening:
+        best = readiest_first(grove, best, drawn.readiness, stop)
     tried = tuple(grove.ranked)
     if chosen is None:
         return Judged(tuple(best), tried)
@@ -158,6 +154,30 @@ def judged(
     if is_screening and not loses(grove, best, one, doubt or 0.0, stop):
         return best_alone(one)
     return Judged(tuple(best), tried, one)
+
+
+def readiest_first(
+    grove: Grove[C], best: Sequence[Weighed[C]], readiness: Readiness[C], stop: Stop
+) -> list[Weighed[C]]:
+    """Return the best commands in the order of advice: of those that cannot be told from the first,
+    the readiest is first. A readier one than all of these, which fewer simulations left out, is
+    tried as often as they were.
+    """
+
+    def ready(one: Weighed[C]) -> float:
+        return readiness([one.command] if one.then is None else [one.command, one.then])
+
+    def is_alike(one: Weighed[C]) -> bool:
+        return not best[0].is_clearly_better(one)
+
+    alike, kept = list(takewhile(is_alike, best)), {one.command for one in best}
+    worse, most = best[len(alike) :], max(map(ready, alike))
+    others = (one for one in grove.all_tried if one.command not in kept)
+    left_out = [one for one in others if readiness([one.command]) > most]
+    if left_out:
+        other = max(left_out, key=lambda one: (ready(one), one.tally.count, one.tally.mean))
+        alike += filter(is_alike, [grove.tried_as(best[0], other.command, stop)])
+    return [*sorted(alike, key=lambda one: -ready(one)), *worse][:WAYS]
 
 
 def ways_on(
@@ -376,20 +396,3 @@ def reasons_for(
 def _on_side(told: Sequence[Reason[Any]], points: float) -> Iterator[Reason[Any]]:
     """Yield the lines that favour the same command as a difference of `points` points."""
     return (reason for reason in told if reason.points * points > 0)
-
-
-def affordable(positions: "Sequence[Core]", effort: int, rng: Random) -> int:
-    """Return how many games can be simulated with an effort from drawn positions: the shorter they
-    are, and the fewer commands there are to choose from, the more.
-    """
-    played = sum(
-        _judged_effort(position) or int(effort_of(position.copy(), Chance(rng.randrange(1 << 60))))
-        for position in positions
-    )
-    return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
-
-
-def _judged_effort(position: "Core") -> int:
-    """Return the effort of a playout that a title judges by itself; 0 in any other title."""
-    effort = int(position.effort())
-    return effort if is_compiled() else effort // PLAIN_AHEAD

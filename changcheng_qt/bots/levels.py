@@ -22,7 +22,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from changcheng_qt.bots import search as tree
 from changcheng_qt.bots.bot import Drawn, Judgement, Searching, Stop, Stopped, never
 from changcheng_qt.bots.ends import Sums
+from changcheng_qt.bots.playout import effort_of
 from changcheng_qt.bots.search import Node, Search
+from changcheng_qt.engine.chance import Chance
 from changcheng_qt.engine.step import C, V
 
 if TYPE_CHECKING:
@@ -46,12 +48,22 @@ ESTIMATED: Final = 500
 and costs plain code a third of a playout. With more simulations luck cancels out, and the errors of
 the estimate do not.
 """
-BETWEEN: Final = 4 if str(tree.__file__).endswith(".py") else 8
+IS_PLAIN: Final = str(tree.__file__).endswith(".py")
+"""Whether the search runs as plain code."""
+BETWEEN: Final = 4 if IS_PLAIN else 8
 """How many simulations there are between two checks whether the choice is still wanted, as plain
 code and as native code.
 """
 EXAMINED: Final = BETWEEN // 2
 """The same while advice is prepared: the player goes on meanwhile, and bots must start at once."""
+
+PLAIN_AHEAD: Final = 2
+"""The least factor by which the gap between plain and native code is smaller than usual, in
+playouts that a title judges by itself: they spend much time on large masks and tables, which are
+Python's in both.
+"""
+MOST_SIMULATED: Final = 30_000
+"""How many games a hint simulates at most, however short they are."""
 
 MOST: Final = 0
 """The power that means: choose the most visited command."""
@@ -157,6 +169,23 @@ def drawn_in_parts(
         positions += drawn.positions
         if len(positions) >= count:
             return replace(drawn, positions=positions)
+
+
+def affordable(positions: Sequence["Core"], effort: int, rng: Random) -> int:
+    """Return how many games can be simulated with an effort from drawn positions: the shorter they
+    are, and the fewer commands there are to choose from, the more.
+    """
+    played = sum(
+        _judged_effort(position) or int(effort_of(position.copy(), Chance(rng.randrange(1 << 60))))
+        for position in positions
+    )
+    return max(1, min(MOST_SIMULATED, effort * len(positions) // max(1, played)))
+
+
+def _judged_effort(position: "Core") -> int:
+    """Return the effort of a playout that a title judges by itself; 0 in any other title."""
+    effort = int(position.effort())
+    return effort // PLAIN_AHEAD if IS_PLAIN else effort
 
 
 @contextmanager

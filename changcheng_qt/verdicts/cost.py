@@ -14,7 +14,7 @@ from changcheng_qt.engine.replay import Mark, player_at
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.verdicts.reasons import CLEAR, POINT_IN_WINS, Way, is_clear
 
-VERSION: Final = 19
+VERSION: Final = 20
 """The version of the analysis; results of another version are computed again."""
 LONG: Final = 200
 """Up to how many steps a game is analysed with the whole effort of hints."""

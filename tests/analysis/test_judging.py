@@ -194,7 +194,7 @@ class Work:
         self.most, self._since = Counter[str](), Counter[str]()
         self.asked = analysing(match, Budget(140))
         self.asked.stop = self._look
-        for owner, name in ((Search, "simulate"), (worth, "play_out"), (hints, "effort_of")):
+        for owner, name in ((Search, "simulate"), (worth, "play_out"), (levels, "effort_of")):
             self._count(patch, owner, name, "playouts", lambda *_: 1)
         for drawing in (type(self.asked.searching), Fated):
             self._count(patch, drawing, "draw", "drawn", lambda _, view, truth, count, *__: count)

@@ -13,7 +13,6 @@ from changcheng_qt.bots import advice
 from changcheng_qt.bots.advice import (
     ESTIMATE_ERROR,
     LUCK_OF_TREE,
-    PAIRED,
     Difference,
     Grove,
     Weighed,
@@ -22,7 +21,7 @@ from changcheng_qt.bots.advice import (
     tally_of,
 )
 from changcheng_qt.bots.bot import Stop, never
-from changcheng_qt.bots.ends import Sums
+from changcheng_qt.bots.ends import PARTS, Sums
 from changcheng_qt.engine.core import ONE
 from changcheng_qt.verdicts.reasons import (
     CLEAR,
@@ -179,7 +178,7 @@ def test_other_luck_is_told_from_pairs_too() -> None:
 def test_only_commands_that_were_simulated_equally_often_are_pairs() -> None:
     few, many = chances(LUCK[:100]), chances(LUCK)
     assert Difference(few, many).error > 1
-    assert Difference(chances(LUCK[: PAIRED - 1]), chances(LUCK[: PAIRED - 1])).error > 1
+    assert Difference(chances(LUCK[: PARTS - 1]), chances(LUCK[: PARTS - 1])).error > 1
     assert Difference(few, few).error == 0
 
 

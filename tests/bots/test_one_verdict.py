@@ -159,6 +159,27 @@ def _noted(asked: list[int], found: Judged[str]) -> Callable[..., Judged[str]]:
     return judge
 
 
+def by_the_mean(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hints, "sorted", lambda found, **_: list(found), raising=False)
+
+
+def whatever_it_loses(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Weighed, "is_clearly_better", lambda *_: False)
+
+
+@with_and_without(by_the_mean, whatever_it_loses)
+def test_of_moves_that_cannot_be_told_apart_the_readiest_is_first(fault: Fault | None) -> None:
+    """A hint said that it saw no difference, and named the end of the turn before a building."""
+    with planted(fault):
+        for lead, is_first in ((0.5, True), (4.0, False)):
+            for left_out in (1, 0):
+                grove: Any = Leads((lead, 0.5))
+                best = grove.all_tried[: 2 - left_out]
+                found = hints.readiest_first(grove, best, lambda action: len(action[0]), never)
+                assert found[0].command == ("chosen" if is_first else "best")
+                assert len(found) == 1 + (is_first or not left_out)
+
+
 class Leads:
     """A grove of two commands of which one is tried more often: its lead and the error after so
     many simulations.
@@ -173,6 +194,13 @@ class Leads:
     def try_out(self, number: int, simulations: int, _: Stop) -> None:
         assert simulations == MANY * 2**self.tries
         self.tries += number
+
+    @property
+    def all_tried(self) -> list[Weighed[str]]:
+        return [self.weighed(0), self.weighed(1)]
+
+    def tried_as(self, _: Weighed[str], command: str, __: Stop) -> Weighed[str]:
+        return self.weighed(*self.numbers_of([command]))
 
     def weighed(self, number: int) -> Weighed[str]:
         lead, error = self._leads[self.tries]

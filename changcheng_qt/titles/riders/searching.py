@@ -11,10 +11,16 @@ there the same offers are listed in all of them: those that are wanted in one of
 which are always drawn alike from the same View; as an answer one counter, too. There the seats
 accept as seldom as bots that weigh deals, lest an offer or a counter promise too much. An offer or
 counter of a person that is not among these is judged apart from them.
+
+Of moves that simulations cannot tell apart advice names the readiest first, as a good player would
+(`readiness`): one that may win at once, a building, tower or edict, a road, then any other, such as
+the end of the turn; of pirate places one that closes a harbour of the leading rival, last one that
+closes the seat's own; of robberies that of the largest hand.
 """
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -31,7 +37,9 @@ from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules import commands
 from changcheng_qt.titles.riders.rules.belief import sample
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.pieces import ROAD_COST, total
+from changcheng_qt.titles.riders.rules.counting import unseen_edicts
+from changcheng_qt.titles.riders.rules.geography import Sea
+from changcheng_qt.titles.riders.rules.pieces import ROAD_COST, VICTORY, total
 from changcheng_qt.titles.riders.rules.reasons import Why, reasons_between
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
@@ -40,6 +48,10 @@ from changcheng_qt.verdicts.reasons import Reason, Tally
 
 POLLED: Final = 8
 """In how many positions the adviser looks for offers that are wanted."""
+MAY_WIN, BUILDS, LAYS, CLOSES_OWN = 3.0, 2.0, 1.0, -1.0
+"""How ready moves are; the end of a turn is 0."""
+MANY_CARDS: Final = 1000
+"""More cards than there are: a robbery is never as ready as the place of the pirate before it."""
 
 
 class RidersSearching:
@@ -79,7 +91,7 @@ class RidersSearching:
         elif view.stage is Stage.BUILDING:
             for position in positions:
                 position.proposed = [int(one) for one in offers(position) if one in numbers]
-        return Drawn([*positions], numbers, number_of=number_of)
+        return Drawn([*positions], numbers, number_of=number_of, readiness=partial(readiness, view))
 
     def reasons(self, view: View, better: Tally, other: Tally) -> Sequence[Reason[Why]]:
         """Return why one command is better than another, largest first."""
@@ -88,6 +100,43 @@ class RidersSearching:
     def outcome(self, action: Sequence[Command]) -> Hashable:
         """Return the commands of an action, whose order makes no difference."""
         return frozenset(action)
+
+
+def readiness(view: View, action: Sequence[Command]) -> float:
+    """Return how readily a good player takes an action that cannot be told from others: that of the
+    first of its commands for which it is not 0.
+    """
+    return next((ready for one in action if (ready := _readiness(view, one))), 0.0)
+
+
+def _readiness(view: View, one: Command) -> float:
+    match one:
+        case commands.BuyEdict() if view.known_points[view.decider] >= VICTORY - 1:
+            return MAY_WIN if any(edict.is_point for edict in unseen_edicts(view)) else BUILDS
+        case (
+            commands.BuildSettlement()
+            | commands.BuildCity()
+            | commands.RaiseWall()
+            | commands.BuyEdict()
+        ):
+            return BUILDS
+        case commands.BuildRoad() | commands.ChaseRider():
+            return LAYS
+        case commands.MovePirate(sea):
+            return _closing(view, sea)
+        case commands.Rob(seat):
+            return view.hand_counts[seat] / MANY_CARDS
+        case _:
+            return 0
+
+
+def _closing(view: View, sea: Sea) -> float:
+    """Return how ready a move of the pirate is by the seats whose harbour it closes."""
+    corners = (at for one in view.board.harbours if one.sea == sea for at in one.corners)
+    seats = {built.seat for at in corners if (built := view.buildings[at])}
+    if view.decider in seats:
+        return CLOSES_OWN
+    return max((LAYS * (1 + view.points[seat]) / (1 + VICTORY) for seat in seats), default=0)
 
 
 def _wanted(view: View) -> list[int]:

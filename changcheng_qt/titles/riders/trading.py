@@ -24,7 +24,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from changcheng_qt.bots.advice import PAIRED, Difference, tally_of
+from changcheng_qt.bots.advice import Difference, tally_of
 from changcheng_qt.bots.bot import Stop, never
 from changcheng_qt.bots.levels import SearchBot, examined
 from changcheng_qt.bots.search import Search
@@ -51,6 +51,8 @@ from changcheng_qt.verdicts.reasons import Tally, is_clear
 
 LIKELY: Final = 3
 """In one of this many positions a partner must accept an offer."""
+LEAST_SIMULATED: Final = 64
+"""By how many simulations each command is compared at least, in pairs with the same luck."""
 LEAST: Final = 256
 MOST: Final = 2 * LEAST
 """By how many simulations a deal is weighed at least, and at most."""
@@ -229,7 +231,7 @@ def weighed(
     """
     search = Search([*positions], rng.randrange(1 << 60))
     search.run(1)
-    each = max(PAIRED, nodes // len(numbers))
+    each = max(LEAST_SIMULATED, nodes // len(numbers))
     candidates = map(search.candidate, numbers)
     return [tally_of(examined(search, one, each, stop)) for one in candidates]
 

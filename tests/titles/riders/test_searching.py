@@ -2,6 +2,7 @@
 positions.
 """
 
+import dataclasses
 from itertools import product
 from random import Random
 
@@ -12,18 +13,25 @@ from changcheng_qt.bots.bot import Drawn
 from changcheng_qt.bots.hints import judged, weighable
 from changcheng_qt.engine.core import Core
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.tuples import replace
+from changcheng_qt.engine.tuples import put, replace
 from changcheng_qt.titles.riders.core import commands as flat
 from changcheng_qt.titles.riders.core.flatten import flatten, number_of
 from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules.commands import (
     Accept,
+    BuildRoad,
+    BuyEdict,
     Command,
     Counter,
+    EndTurn,
+    MovePirate,
     Offer,
+    RaiseWall,
     Reject,
+    Rob,
     RollDice,
+    TradeWithSupply,
 )
 from changcheng_qt.titles.riders.rules.game import RIDERS
 from changcheng_qt.titles.riders.rules.knowledge import Knowledge
@@ -33,10 +41,10 @@ from changcheng_qt.titles.riders.rules.setup import Hands, Options
 from changcheng_qt.titles.riders.rules.state import State
 from changcheng_qt.titles.riders.rules.turn import Stage
 from changcheng_qt.titles.riders.rules.view import view_of
-from changcheng_qt.titles.riders.searching import RidersSearching
+from changcheng_qt.titles.riders.searching import RidersSearching, readiness
 from changcheng_qt.titles.riders.trading import NO, NO_DEAL
 from tests.titles.riders.core.corners import before_roll
-from tests.titles.riders.rules.scene import A, B, C, fixture, with_cards, with_edicts
+from tests.titles.riders.rules.scene import A, B, C, fixture, with_building, with_cards, with_edicts
 from tests.titles.riders.rules.test_trades_of_bots import A_CITY_BUT_ORE
 from tests.titles.riders.sample.pairs import part_of_a_game
 from tests.titles.riders.test_trading import ORE, WOOD, offered
@@ -170,3 +178,46 @@ def test_in_advice_others_accept_less_than_in_the_searches_of_bots(answers: list
                 found.add(hand)
     assert accepted[ADVISER] < accepted["strong"]
     assert accepted[ADVISER], "they accept large gains"
+
+
+def test_what_is_built_or_bought_is_readier_than_the_end_of_a_turn() -> None:
+    state = with_cards(fixture(), A, "wood*5 clay*5 wool grain ore")
+    view = view_of(state, Knowledge(), A)
+    ready = {one: readiness(view, [one]) for one in RIDERS.legal(state)}
+    built = (BuildRoad, RaiseWall, BuyEdict)
+    ends = ready.pop(EndTurn())
+    assert {type(one) for one, worth in ready.items() if worth > ends} == set(built)
+    trade = next(one for one in ready if isinstance(one, TradeWithSupply))
+    assert readiness(view, [trade, RaiseWall()]) == ready[RaiseWall()] > ready[trade] == ends
+
+
+def test_an_edict_that_may_win_at_once_is_readiest() -> None:
+    state = fixture()
+    for needed, first in ((8, False), (9, True)):
+        view = view_of(with_cards(state, A, "wool grain ore"), Knowledge(), A)
+        view = dataclasses.replace(view, points=put(view.points, A, needed))
+        ways = readiness(view, [BuyEdict()]), readiness(view, [RaiseWall()])
+        assert (ways[0] > ways[1]) is first
+
+
+def test_the_pirate_closes_a_harbour_of_the_leader_and_not_the_own() -> None:
+    state, board = fixture(), fixture().setup.board
+    own, other, leaders, free = board.harbours[:4]
+    state = with_building(state, A, own.corners[0])
+    state = with_building(state, B, other.corners[0])
+    state = with_building(state, C, leaders.corners[0], is_city=True)
+    state = replace(state, stage=Stage.PIRATE)
+    view = view_of(state, Knowledge(), A)
+    seas = (leaders.sea, other.sea, free.sea, own.sea)
+    worths = [readiness(view, [MovePirate(sea)]) for sea in seas]
+    assert worths == sorted(set(worths), reverse=True)
+    assert worths == [readiness(view, [MovePirate(sea), Rob(B)]) for sea in seas[:2]] + [
+        pytest.approx(worths[2], abs=0.1),
+        worths[3],
+    ]
+
+
+def test_the_largest_hand_is_robbed_first() -> None:
+    state = with_cards(with_cards(fixture(), B, "wood"), C, "wood*3")
+    view = view_of(replace(state, stage=Stage.ROBBING), Knowledge(), A)
+    assert readiness(view, [Rob(C)]) > readiness(view, [Rob(B)]) > 0
