@@ -29,7 +29,8 @@ class Watched:
 
     def __init__(self, pipe: Connection, senders: set[threading.Thread]) -> None:
         self._pipe, self._senders = pipe, senders
-        self.recv, self.poll, self.close = pipe.recv, pipe.poll, pipe.close
+        self.recv, self.recv_bytes = pipe.recv, pipe.recv_bytes
+        self.poll, self.close = pipe.poll, pipe.close
 
     def send(self, message: object) -> None:
         self._senders.add(threading.current_thread())
@@ -105,6 +106,39 @@ def test_a_process_that_reads_nothing_is_ended() -> None:
     for sender in set(threading.enumerate()) - before:
         sender.join()
     assert not child.is_alive()
+
+
+def believe_every_process(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(WorkerProcess, "_greets", lambda _: True)
+
+
+@with_and_without(believe_every_process)
+def test_a_process_that_ends_before_it_has_its_end_of_the_pipe_is_missed(
+    monkeypatch: pytest.MonkeyPatch, fault: Fault | None
+) -> None:
+    """On Windows this process holds that end until then: nothing was heard, and the thread that
+    sends waited for ever.
+    """
+    with planted(fault):
+        ends, others = list[Connection](), set(active_children())
+        before = set(threading.enumerate())
+        with monkeypatch.context() as patch:
+            patch.setattr(Connection, "close", lambda end: ends.append(end))  # noqa: PLW0108
+            process = WorkerProcess(read_nothing)
+        (child,) = set(active_children()) - others
+        child.kill()
+        child.join()
+        process.tell(MUCH)
+        (sender,) = set(threading.enumerate()) - before
+        sender.join(1 if fault else 60)
+        is_waiting = sender.is_alive()
+        for end in ends:
+            end.close()
+        process.end()
+        sender.join()
+        assert not is_waiting
+        with pytest.raises(EOFError):
+            process.hear()
 
 
 def wait_at_once(patch: pytest.MonkeyPatch) -> None:

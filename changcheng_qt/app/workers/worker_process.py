@@ -4,6 +4,10 @@ A pipe of Windows holds 8 KB, less than the task of an analysis: whoever sends t
 new process reads. So a thread sends. The same thread waits for a process that was ended: a busy
 system may take a tenth of a second to take back its memory.
 
+On Windows this process holds both ends of the pipe until the new one has taken its own. If that
+ends before, as when it is killed at once, the pipe stays whole: a reader hears nothing, and a
+writer waits for ever. So the new process greets, and until then the thread looks whether it runs.
+
 The modules that start processes are imported with the first one.
 """
 
@@ -12,7 +16,7 @@ from __future__ import annotations
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +24,10 @@ if TYPE_CHECKING:
 
 Serve: TypeAlias = "Callable[[Connection], None]"
 """The loop that runs in the process; a module's function, so that the process can import it."""
+
+_LOOK_EVERY: Final = 0.05
+"""After how many seconds a process that has not greeted is looked at again."""
+_GREETING: Final = b"ready"
 
 
 class WorkerProcess:
@@ -33,7 +41,7 @@ class WorkerProcess:
 
         context = get_context("spawn")
         self._pipe, far_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(far_end,), daemon=True)
+        self._process = context.Process(target=_greet, args=(far_end, serve), daemon=True)
         try:
             self._process.start()
         except OSError:
@@ -43,6 +51,7 @@ class WorkerProcess:
             far_end.close()
         self._unsent = SimpleQueue[bytes | None]()
         """Messages that are still to be sent, pickled, and None at the end."""
+        self._has_greeted = False
         self._sender = Thread(target=self._send, name="sender", daemon=True)
         self._sender.start()
 
@@ -56,6 +65,10 @@ class WorkerProcess:
         """Return the next message of the process, None if there is none yet; raises EOFError or
         OSError where none will come.
         """
+        if not self._has_greeted:
+            if not self._sender.is_alive():
+                raise EOFError
+            return None
         return self._pipe.recv() if self._pipe.poll() else None
 
     def end(self) -> None:
@@ -64,8 +77,24 @@ class WorkerProcess:
         self._unsent.put(None)
 
     def _send(self) -> None:
-        while (message := self._unsent.get()) is not None:
+        self._has_greeted = self._greets()
+        while self._has_greeted and (message := self._unsent.get()) is not None:
             with suppress(OSError):  # the other end is closed
                 self._pipe.send_bytes(message)
         self._process.join()
         self._pipe.close()
+
+    def _greets(self) -> bool:
+        """Wait for the greeting of the process; return False where it ended before."""
+        with suppress(EOFError, OSError):
+            while not self._pipe.poll(_LOOK_EVERY):
+                if not self._process.is_alive():
+                    return False
+            return self._pipe.recv_bytes() == _GREETING
+        return False
+
+
+def _greet(pipe: Connection, serve: Serve) -> None:
+    """Say that this process has its end of the pipe, then serve."""
+    pipe.send_bytes(_GREETING)
+    serve(pipe)
