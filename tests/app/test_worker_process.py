@@ -1,5 +1,6 @@
 """A process that works for the window: no message to it keeps the window waiting."""
 
+import sys
 import threading
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
@@ -119,6 +120,8 @@ def test_a_process_that_ends_before_it_has_its_end_of_the_pipe_is_missed(
     """On Windows this process holds that end until then: nothing was heard, and the thread that
     sends waited for ever.
     """
+    if fault and sys.platform == "win32":
+        pytest.skip("nothing would end that thread")
     with planted(fault):
         ends, others = list[Connection](), set(active_children())
         before = set(threading.enumerate())
