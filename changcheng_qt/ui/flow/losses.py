@@ -19,10 +19,14 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.replay import HelpChange
 from changcheng_qt.ui.flow.hints import Choice, Hints, HintSource
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
-from changcheng_qt.verdicts.reasons import Way
+from changcheng_qt.verdicts.reasons import POINT_IN_WINS, Way
 
 LEAST: Final = 4.0
 """How many expected points a turn must lose for a warning."""
+LEAST_WINS: Final = 4.0
+"""How many games of 100, in a title that judges by games won: about one turn in twelve of a club
+player loses as many.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,12 @@ class Losses(QObject):
         return sum(loss.chosen.cost for loss in self._loose.values())
 
     @property
+    def _least(self) -> float:
+        """How much the turn must lose for a warning, in the unit of `cost`."""
+        is_by_wins = any(loss.chosen.wins is not None for loss in self._loose.values())
+        return LEAST_WINS / POINT_IN_WINS if is_by_wins else LEAST
+
+    @property
     def _loose(self) -> dict[int, Loss]:
         """The losses that a restart of the turn undoes, by the numbers of their steps."""
         stay = self._bridge.step_count - self._bridge.free_steps
@@ -137,7 +147,7 @@ class Losses(QObject):
 
     def _holds_back(self, ending: object) -> bool:
         """Return whether a command gets a warning; it gets one only once."""
-        if self._ending is not None or self.cost - self._warned_of < LEAST:
+        if self._ending is not None or self.cost - self._warned_of < self._least:
             return False
         self._ending = ending
         self._hints.put_away()

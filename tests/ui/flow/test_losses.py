@@ -150,6 +150,17 @@ def test_little_is_not_warned_of(points: float) -> None:
     assert scene.ends()
 
 
+@pytest.mark.parametrize(("games", "is_warned_of"), [(3.9, False), (4.0, True)])
+def test_a_title_that_counts_games_won_warns_of_four_in_100(
+    games: float, is_warned_of: bool
+) -> None:
+    """A settlement that was left out was never warned of: ten games were the least."""
+    scene = LossScene()
+    scene.submit("work")
+    scene.adviser.answer(BETTER, Way("work", games, is_equal=False, wins=30.0, is_mistake=True))
+    assert scene.ends() is not is_warned_of
+
+
 def test_warnings_that_people_agree_on_begin_with_the_next_choice_and_end_at_once() -> None:
     scene = LossScene(help=PURISTS)
     scene.submit("work")
