@@ -874,10 +874,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
+        <source>Soldier, %n deed(s) left: shift or chase a rider, move the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldier, %n deed left: move a rider or the pirate, or finish.</numerusform>
-            <numerusform>Soldier, %n deeds left: move a rider or the pirate, or finish.</numerusform>
+            <numerusform>Soldier, %n deed left: shift or chase a rider, move the pirate, or finish.</numerusform>
+            <numerusform>Soldier, %n deeds left: shift or chase a rider, move the pirate, or finish.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8776,6 +8776,10 @@
         <source>Choose the settlement that becomes a city.</source>
         <translation>Choisissez la colonie qui devient une ville.</translation>
     </message>
+    <message>
+        <source>Choose the goods for the edict, or put it back.</source>
+        <translation>Choisissez les marchandises pour l’édit, ou remettez-le en place.</translation>
+    </message>
 </context>
 <context>
     <name>RidersInsight</name>
@@ -9368,10 +9372,10 @@
         <translation>Prenez une carte à un joueur, ou aucune.</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
+        <source>Soldier, %n deed(s) left: shift or chase a rider, move the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldat, encore %n&#xa0;action&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
-            <numerusform>Soldat, encore %n&#xa0;actions&#x202f;: déplacez un cavalier ou le pirate, ou terminez.</numerusform>
+            <numerusform>Soldat, encore %n&#xa0;action&#x202f;: déplacez ou chassez un cavalier, bougez le pirate ou terminez.</numerusform>
+            <numerusform>Soldat, encore %n&#xa0;actions&#x202f;: déplacez ou chassez un cavalier, bougez le pirate ou terminez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8776,6 +8776,10 @@
         <source>Choose the settlement that becomes a city.</source>
         <translation>Scegli l’insediamento che diventa città.</translation>
     </message>
+    <message>
+        <source>Choose the goods for the edict, or put it back.</source>
+        <translation>Scegli le merci per l’editto, o rimettilo a posto.</translation>
+    </message>
 </context>
 <context>
     <name>RidersInsight</name>
@@ -9368,10 +9372,10 @@
         <translation>Prendi una carta a un giocatore, o nessuna.</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
+        <source>Soldier, %n deed(s) left: shift or chase a rider, move the pirate, or finish.</source>
         <translation>
-            <numerusform>Soldato, ancora %n&#xa0;azione: sposta un cavaliere o il pirata, oppure termina.</numerusform>
-            <numerusform>Soldato, ancora %n&#xa0;azioni: sposta un cavaliere o il pirata, oppure termina.</numerusform>
+            <numerusform>Soldato, ancora %n&#xa0;azione: sposta o scaccia un cavaliere, muovi il pirata o termina.</numerusform>
+            <numerusform>Soldato, ancora %n&#xa0;azioni: sposta o scaccia un cavaliere, muovi il pirata o termina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8672,6 +8672,10 @@
         <source>Choose the settlement that becomes a city.</source>
         <translation>选择要升为城市的村落。</translation>
     </message>
+    <message>
+        <source>Choose the goods for the edict, or put it back.</source>
+        <translation>为诏令选择物资，或将其放回。</translation>
+    </message>
 </context>
 <context>
     <name>RidersInsight</name>
@@ -9257,9 +9261,9 @@
         <translation>从一名玩家手中拿一张牌，或不拿。</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
+        <source>Soldier, %n deed(s) left: shift or chase a rider, move the pirate, or finish.</source>
         <translation>
-            <numerusform>士兵：还可移动骑兵或海盗 %n&#xa0;次，或结束。</numerusform>
+            <numerusform>士兵：还可移动或驱逐骑兵、移动海盗 %n&#xa0;次，或结束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

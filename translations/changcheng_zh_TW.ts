@@ -8672,6 +8672,10 @@
         <source>Choose the settlement that becomes a city.</source>
         <translation>選擇要升為城市的村落。</translation>
     </message>
+    <message>
+        <source>Choose the goods for the edict, or put it back.</source>
+        <translation>為詔令選擇物資，或將其放回。</translation>
+    </message>
 </context>
 <context>
     <name>RidersInsight</name>
@@ -9257,9 +9261,9 @@
         <translation>從一位玩家手中拿一張卡，或不拿。</translation>
     </message>
     <message numerus="yes">
-        <source>Soldier, %n deed(s) left: move a rider or the pirate, or finish.</source>
+        <source>Soldier, %n deed(s) left: shift or chase a rider, move the pirate, or finish.</source>
         <translation>
-            <numerusform>士兵：還可移動騎兵或海盜 %n&#xa0;次，或結束。</numerusform>
+            <numerusform>士兵：還可移動或驅逐騎兵、移動海盜 %n&#xa0;次，或結束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

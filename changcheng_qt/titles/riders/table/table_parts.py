@@ -36,6 +36,7 @@ from changcheng_qt.titles.riders.table.telling import Telling
 from changcheng_qt.titles.riders.table.tray.goods_row import GoodsCardRow
 from changcheng_qt.titles.riders.table.tray.tray import Tray
 from changcheng_qt.titles.riders.words.affording import build_name
+from changcheng_qt.titles.riders.words.prompts import goods_prompt
 from changcheng_qt.titles.riders.words.told import sight_of
 from changcheng_qt.ui.panels.player_rows import PlayerRows
 from changcheng_qt.ui.panels.words import give_tooltip
@@ -136,8 +137,7 @@ class MatchTable(MapTable):
         super().__init__(context)
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         self._notes_asked = context.requests.notes_asked
-        play, shown = self.board.play, self.side_shown
-        self.tray = Tray(bridge, self.hand, play, appearance, parent, shown)
+        self.tray = Tray(bridge, self.hand, self.board.play, appearance, parent, self.side_shown)
         for seen_again in (self.board.flying, self.reveal.advanced):
             seen_again.connect(self.tray.retranslate)
         self.choice = ChoiceSheet(bridge, appearance)
@@ -170,6 +170,7 @@ class MatchTable(MapTable):
         self.trade.agreed.connect(Agreement(bridge, self).settle)
         self.tray.trade_asked.connect(self.trade.toggle)
         self.tray.edict_asked.connect(self.choice.choose_for)
+        self.choice.wanted_changed.connect(context.requests.held_changed)
         self.begin_match(context, self.tray, sheet_of, self.reveal_panels)
 
     def parts(self) -> TableParts:
@@ -182,7 +183,7 @@ class MatchTable(MapTable):
             banner_rooms=self._seas,
             yields_in_spotlight=True,
             side_asks=self.side_asks,
-            held_prompt=lambda: held_prompt(self.hand.held),
+            held_prompt=lambda: held_prompt(self.hand.held) or goods_prompt(self.choice.is_open),
             just_told=self.telling.slip,
             notice=self.telling.banner,
         )
@@ -195,9 +196,8 @@ class MatchTable(MapTable):
 
     def _follow_asks(self) -> None:
         """Rows to click, or a sheet to act in, wait for the deciding seat."""
-        bridge = self.answer.bridge
-        view = bridge.view
-        in_rows = view.stage in _IN_ROWS and bridge.decider is not None
+        view = self._bridge.view
+        in_rows = view.stage in _IN_ROWS and self._bridge.decider is not None
         others = (sheet for sheet in self.below.sheets if sheet is not self.answer)
         is_wanted = self.answer.is_asked or any(sheet.wants(view) for sheet in others)
         asker = self.players if in_rows else self.below if is_wanted else None

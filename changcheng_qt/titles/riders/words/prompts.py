@@ -157,7 +157,7 @@ def _own_interruption(view: View) -> str:
         case Stage.SOLDIER:
             words = translate(
                 "RidersPrompt",
-                "Soldier, %n deed(s) left: move a rider or the pirate, or finish.",
+                "Soldier, %n deed(s) left: shift or chase a rider, move the pirate, or finish.",
                 "",
                 turn.deeds,
             )
@@ -184,6 +184,14 @@ def _step_of_another(view: View, player: str) -> str:
         Stage.CORVEE: translate("RidersPrompt", "{player} has played a corvée."),
     }.get(view.stage, translate("Prompt", "It's {player}'s turn."))
     return fill(words, player=player)
+
+
+def goods_prompt(is_asked: bool) -> str:
+    """Return the prompt while goods of an edict are asked for, else nothing; it names no edict, for
+    the bar is read aloud.
+    """
+    words = translate("RidersHand", "Choose the goods for the edict, or put it back.")
+    return words if is_asked else ""
 
 
 def refused_text(view: View, players: Sequence[Player], *, is_shunned: bool, is_never: bool) -> str:

@@ -144,6 +144,19 @@ def test_the_key_that_puts_back_closes_sheets_too(qtbot: QtBot) -> None:
     assert choice.is_wanted
 
 
+def test_the_bar_asks_for_the_goods_of_an_edict_and_names_none(qtbot: QtBot) -> None:
+    """It said to trade and build, while the sheet of a levy was open."""
+    table = Table(match_at(with_edicts(fixture(), A, Edict.LEVY)))
+    qtbot.addWidget(table.window)
+    said = list[str]()
+    table.requests.held_changed.connect(lambda: said.append(table.widgets.held_prompt()))
+    card = table.parts.tray.edicts.cards[0]
+    QTest.mouseClick(card, LEFT)
+    assert said[-1] == "Choose the goods for the edict, or put it back."
+    QTest.mouseClick(table.parts.choice.back, LEFT)
+    assert said[-1] == table.widgets.held_prompt() == ""
+
+
 def test_a_levy_is_listed_by_player_with_its_sum(qtbot: QtBot, languages: Languages) -> None:
     languages.install("en")
     state = with_cards(with_cards(fixture(), B, "ore*3"), D, "ore*2")

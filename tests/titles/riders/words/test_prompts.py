@@ -21,7 +21,7 @@ from tests.titles.riders.words.spoken import PLAYERS
         ("roll or edict", "Your turn – roll, or play an edict first."),
         ("discard", "A seven: give up 4 cards."),
         ("answer", "Xia gives 1 wood for 1 ore: yes, no or other terms?"),
-        ("one deed", "Soldier, 1 deed left: move a rider or the pirate, or finish."),
+        ("one deed", "Soldier, 1 deed left: shift or chase a rider, move the pirate, or finish."),
         ("late", "Your turn – roll the dice. Round 57 of 60."),
         ("conquest", "China has fallen. Best loser: Xia, 10."),
     ],
