@@ -13,9 +13,9 @@ accept as seldom as bots that weigh deals, lest an offer or a counter promise to
 counter of a person that is not among these is judged apart from them.
 
 Of moves that simulations cannot tell apart advice names the readiest first, as a good player would
-(`readiness`): one that may win at once, a building, tower or edict, a road, then any other, such as
-the end of the turn; of pirate places one that closes a harbour of the leading rival, last one that
-closes the seat's own; of robberies that of the largest hand.
+(`readiness`): one that wins at once, one that may, a building, tower or edict, a road, then any
+other, such as the end of the turn; of pirate places one that closes a harbour of the leading rival,
+last one that closes the seat's own; of robberies that of the largest hand.
 """
 
 from collections import Counter
@@ -48,8 +48,10 @@ from changcheng_qt.verdicts.reasons import Reason, Tally
 
 POLLED: Final = 8
 """In how many positions the adviser looks for offers that are wanted."""
-MAY_WIN, BUILDS, LAYS, CLOSES_OWN = 3.0, 2.0, 1.0, -1.0
+WINS, MAY_WIN, BUILDS, LAYS, CLOSES_OWN = 4.0, 3.0, 2.0, 1.0, -1.0
 """How ready moves are; the end of a turn is 0."""
+LATER: Final = 0.9
+"""The share of that which is left if another command comes before."""
 MANY_CARDS: Final = 1000
 """More cards than there are: a robbery is never as ready as the place of the pirate before it."""
 
@@ -104,14 +106,18 @@ class RidersSearching:
 
 def readiness(view: View, action: Sequence[Command]) -> float:
     """Return how readily a good player takes an action that cannot be told from others: that of the
-    first of its commands for which it is not 0.
+    first of its commands for which it is not 0, less the later that one is.
     """
-    return next((ready for one in action if (ready := _readiness(view, one))), 0.0)
+    each = (LATER**place * _readiness(view, one) for place, one in enumerate(action))
+    return next(filter(None, each), 0.0)
 
 
 def _readiness(view: View, one: Command) -> float:
+    needs_one = view.known_points[view.decider] >= VICTORY - 1
     match one:
-        case commands.BuyEdict() if view.known_points[view.decider] >= VICTORY - 1:
+        case commands.BuildSettlement() | commands.BuildCity() if needs_one:
+            return WINS
+        case commands.BuyEdict() if needs_one:
             return MAY_WIN if any(edict.is_point for edict in unseen_edicts(view)) else BUILDS
         case (
             commands.BuildSettlement()

@@ -20,6 +20,7 @@ from changcheng_qt.titles.riders.core.game import FlatGame
 from changcheng_qt.titles.riders.core.policy import choose
 from changcheng_qt.titles.riders.rules.commands import (
     Accept,
+    BuildCity,
     BuildRoad,
     BuyEdict,
     Command,
@@ -188,7 +189,7 @@ def test_what_is_built_or_bought_is_readier_than_the_end_of_a_turn() -> None:
     ends = ready.pop(EndTurn())
     assert {type(one) for one, worth in ready.items() if worth > ends} == set(built)
     trade = next(one for one in ready if isinstance(one, TradeWithSupply))
-    assert readiness(view, [trade, RaiseWall()]) == ready[RaiseWall()] > ready[trade] == ends
+    assert ready[RaiseWall()] > readiness(view, [trade, RaiseWall()]) > ready[trade] == ends
 
 
 def test_an_edict_that_may_win_at_once_is_readiest() -> None:
@@ -196,8 +197,9 @@ def test_an_edict_that_may_win_at_once_is_readiest() -> None:
     for needed, first in ((8, False), (9, True)):
         view = view_of(with_cards(state, A, "wool grain ore"), Knowledge(), A)
         view = dataclasses.replace(view, points=put(view.points, A, needed))
-        ways = readiness(view, [BuyEdict()]), readiness(view, [RaiseWall()])
-        assert (ways[0] > ways[1]) is first
+        bought, raised = (readiness(view, [one]) for one in (BuyEdict(), RaiseWall()))
+        assert (bought > raised) is first
+        assert (readiness(view, [BuildCity(0)]) > bought) is first, "that is sure to win"
 
 
 def test_the_pirate_closes_a_harbour_of_the_leader_and_not_the_own() -> None:
