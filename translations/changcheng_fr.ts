@@ -7662,6 +7662,10 @@
         <translation>Deux fois les marchandises&#x202f;: {yields}.</translation>
     </message>
     <message>
+        <source>Unseen edicts that win at once: {count} of {all}.</source>
+        <translation>Édits non vus qui gagnent aussitôt&#x202f;: {count} sur {all}.</translation>
+    </message>
+    <message>
         <source>A rider is drawn.</source>
         <translation>On tire un cavalier.</translation>
     </message>

@@ -7662,6 +7662,10 @@
         <translation>Merci raddoppiate: {yields}.</translation>
     </message>
     <message>
+        <source>Unseen edicts that win at once: {count} of {all}.</source>
+        <translation>Editti non visti che vincono subito: {count} su {all}.</translation>
+    </message>
+    <message>
         <source>A rider is drawn.</source>
         <translation>Si estrae un cavaliere.</translation>
     </message>

@@ -7583,6 +7583,10 @@
         <translation>物资加倍：{yields}。</translation>
     </message>
     <message>
+        <source>Unseen edicts that win at once: {count} of {all}.</source>
+        <translation>未见的诏令中可立即获胜的：{all}&#xa0;张中的 {count}&#xa0;张。</translation>
+    </message>
+    <message>
         <source>A rider is drawn.</source>
         <translation>要抽一名骑兵。</translation>
     </message>

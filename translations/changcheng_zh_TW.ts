@@ -7583,6 +7583,10 @@
         <translation>物資加倍：{yields}。</translation>
     </message>
     <message>
+        <source>Unseen edicts that win at once: {count} of {all}.</source>
+        <translation>未見的詔令中可立即獲勝的：{all}&#xa0;張中的 {count}&#xa0;張。</translation>
+    </message>
+    <message>
         <source>A rider is drawn.</source>
         <translation>要抽一名騎兵。</translation>
     </message>

@@ -23,7 +23,7 @@ from changcheng_qt.i18n.telling import AtOnce
 from changcheng_qt.titles.riders.rules import commands, forecast
 from changcheng_qt.titles.riders.rules.advice import numbered
 from changcheng_qt.titles.riders.rules.commands import Command
-from changcheng_qt.titles.riders.rules.counting import holdings
+from changcheng_qt.titles.riders.rules.counting import holdings, unseen_edicts
 from changcheng_qt.titles.riders.rules.geography import Corner, Ground, Hex, Road, Sea
 from changcheng_qt.titles.riders.rules.pieces import (
     GREAT_HOST_LEAST,
@@ -143,6 +143,7 @@ class _Teller:
                 yield from self._raised()
             case commands.BuyEdict():
                 yield edicts_text(self.view)
+                yield from _winning_edicts(self.view, self.seat)
             case _:
                 pass
 
@@ -347,3 +348,11 @@ def _points(points: int) -> str:
 
 def _count(points: int) -> str:
     return translate("RidersAtOnce", "%n point(s)", "a score in a sentence", points)
+
+
+def _winning_edicts(view: View, seat: Seat) -> Iterator[str]:
+    unseen = unseen_edicts(view)
+    winning = sum(count for edict, count in unseen.items() if edict.is_point)
+    if winning and view.known_points[seat] >= VICTORY - 1:
+        words = translate("RidersAtOnce", "Unseen edicts that win at once: {count} of {all}.")
+        yield fill(words, count=winning, all=sum(unseen.values()))

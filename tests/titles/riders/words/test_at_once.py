@@ -12,6 +12,7 @@ from changcheng_qt.titles.riders.rules.commands import (
     Accept,
     BuildCity,
     BuildSettlement,
+    BuyEdict,
     Command,
     EndTurn,
     FoundSettlement,
@@ -103,6 +104,16 @@ def test_a_settlement_that_wins_draws_no_rider() -> None:
     for points, costs in ((8, "A rider is drawn."), (9, "")):
         near = replace(view, points=(points, *view.points[1:]))
         assert at_once(action, near, PLAYERS).costs == costs
+
+
+@pytest.mark.parametrize(("points", "is_told"), [(8, False), (9, True)])
+def test_an_edict_tells_how_many_would_win_at_once(points: int, is_told: bool) -> None:
+    view = view_of(with_cards(fixture(), A, "wool grain ore"), Knowledge(), A)
+    near = replace(view, points=(points, *view.points[1:]))
+    for seen in (near, told_by_name(near)):
+        does = at_once([BuyEdict()], seen, PLAYERS).does
+        wins = "Unseen edicts that win at once: 2 of 19."
+        assert does.endswith(wins) is is_told, does
 
 
 def test_a_city_tells_what_it_doubles() -> None:
