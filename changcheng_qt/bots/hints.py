@@ -177,7 +177,7 @@ def readiest_first(
     if left_out:
         other = max(left_out, key=lambda one: (ready(one), one.tally.count, one.tally.mean))
         alike += filter(is_alike, [grove.tried_as(best[0], other.command, stop)])
-    return [*sorted(alike, key=lambda one: -ready(one)), *worse][:WAYS]
+    return [*sorted(alike, key=lambda one: -ready(one)), *worse][: max(WAYS, len(best))]
 
 
 def ways_on(
