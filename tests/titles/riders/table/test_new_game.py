@@ -15,6 +15,7 @@ from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from tests.planted import Fault, planted, with_and_without
 from tests.titles.changcheng.table.playing import plain_looks
+from tests.ui.shop import settle
 
 
 @pytest.fixture
@@ -65,8 +66,8 @@ def keep_a_column_for_the_rule(patch: pytest.MonkeyPatch) -> None:
 
 
 def columns_of(dialog: NewGameDialog) -> list[tuple[int, int]]:
-    """Where the questions about the first seat begin, and their widths."""
-    QApplication.processEvents()
+    """Where the questions about the first seat begin, and their widths, once all is laid out."""
+    settle()
     return [(one.x(), one.width()) for one in dialog.rows[0].widgets[:3]]
 
 
