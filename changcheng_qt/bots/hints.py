@@ -377,9 +377,9 @@ def reasons_for(
     difference, or the largest of many; where both are about as good, the line that favours the
     first by more than luck.
 
-    No line of less points than the standard error of the difference is a reason: the largest of so
-    many are luck. Of 46 that plain code would have told of China, 22 were smaller, of which 15 were
-    less than half as large in 24,000 simulations; so was none of the others.
+    No line of fewer points than the standard error of the difference is a reason: the largest of
+    many are luck. Of 46 that plain code would have told of China 22 were smaller; in 24,000
+    simulations 15 of these were less than half as large, and none of the others.
     """
     told = searching.reasons(view, one.tally, other.tally)
     if one.is_clearly_better(other) or other.is_clearly_better(one):

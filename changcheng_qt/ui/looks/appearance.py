@@ -110,7 +110,7 @@ class Appearance(QObject):
         self._made: dict[tuple[object, ...], QFont] = {}
         """The fonts by their arguments, cached: Qt resolves each only once, with its copies."""
         self._rooms: dict[QFont, tuple[int, int]] = {}
-        """The room for accents by font, cached: every label asks for it."""
+        """The room above and below a line by font, cached: every label asks for it."""
         self._window = QSize(1280, 800)
         self._language = "en"
         self._k = self._fitting()
