@@ -3,6 +3,7 @@ the host is killed in the middle and goes on where it stopped.
 """
 
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -205,19 +206,21 @@ def test_the_documented_authority(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 SIGNALLED = """
-import os, signal
+import signal
 from PySide6.QtCore import QCoreApplication
 from changcheng_qt.app.cli.host import end_on_signals
 application = QCoreApplication([])
 end_on_signals(application)
-os.kill(os.getpid(), signal.SIGTERM)
+signal.raise_signal(getattr(signal, {name!r}))
 raise SystemExit(application.exec())
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
-def test_it_ends_when_told_so_before_its_loop_runs() -> None:
-    command = [sys.executable, "-c", SIGNALLED]
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGBREAK"])
+def test_it_ends_when_told_so_before_its_loop_runs(name: str) -> None:
+    if not hasattr(signal, name):
+        pytest.skip("no such signal there")
+    command = [sys.executable, "-c", SIGNALLED.format(name=name)]
     assert subprocess.run(command, cwd=ROOT, check=False, timeout=SECONDS).returncode == 0
 
 

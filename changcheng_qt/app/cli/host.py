@@ -2,6 +2,7 @@
 
 import shlex
 import signal
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -215,10 +216,15 @@ def _run_on_turn(command: str, seat: int, name: str) -> None:
 
 
 def end_on_signals(parent: "QObject") -> None:
-    """End in order when the system or a person says so, even before Qt's loop runs."""
+    """End in order when the system or a person says so, even before Qt's loop runs: on Windows
+    Ctrl+Break, too, and a closed console.
+    """
     from PySide6.QtCore import QCoreApplication, QTimer
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    numbers = {signal.SIGINT, signal.SIGTERM}
+    if sys.platform == "win32":
+        numbers.add(signal.SIGBREAK)
+    for number in numbers:
         signal.signal(number, lambda *_: QTimer.singleShot(0, QCoreApplication.quit))
     timer = QTimer(parent, interval=LISTEN_EVERY)
     timer.timeout.connect(lambda: None)

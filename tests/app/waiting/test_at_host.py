@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.cli.saved_games import speaking
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.waiting import at_host
 from changcheng_qt.app.waiting.at_host import Wish, host_news, up_boxes, wishes_in
@@ -153,10 +154,10 @@ def test_two_who_ask_from_one_computer_are_both_named(closed: Closed, fault: Fau
     code = at.host.invite((AWAY,))
     closed.close()
     Guest(at.folder("couple"), Memory(at.office), take_seat(code, "Ana", ("Ben",)))
-    with planted(fault):
+    with planted(fault), speaking("en"):
         found = closed.look()
         assert found is not None
-        assert news_text(found) == "Ana, Ben ask to join."
+        assert news_text(found) == "Ana and Ben ask to join."
 
 
 def test_an_answered_wish_is_no_wish(closed: Closed) -> None:
