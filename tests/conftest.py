@@ -72,6 +72,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nightly" if NIGHTLY else "sample")
+if not NIGHTLY:
+    # Hypothesis tries constants of the program's source, too: by day it does not read all of that
+    # in each process, and the examples of a test do not depend on which modules others import.
+    read = "hypothesis.internal.conjecture.providers.is_local_module_file"
+    pytest.MonkeyPatch().setattr(read, lambda _: False)
 
 
 @pytest.fixture
@@ -136,9 +141,9 @@ def pictures_of_what_is_painted(qapp: "QApplication") -> Iterator[None]:
         yield
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip by day the cases of a test that differ little from cases which run by day."""
-    for item in left_to_night(items):
+    for item in left_to_night(items, is_traced=config.pluginmanager.hasplugin("_cov")):
         item.add_marker(by_night)
 
 

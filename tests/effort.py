@@ -8,8 +8,8 @@ takes its profile from the same switch, so a suite needs no second version of it
 
 import os
 import tomllib
-from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
+from datetime import date
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,10 @@ SAMPLED: Final[dict[str, int]] = tomllib.loads(
     Path(__file__).with_name("sampled.toml").read_text("utf-8")
 )
 """Every how manieth case of a test runs by day, by the name of the test."""
+TODAY: Final = date.today().toordinal()
+"""Which of these cases are the day's: each has its day, and a failed one is the first when it runs
+alone.
+"""
 
 
 def effort(*, sample: int, nightly: int) -> int:
@@ -37,21 +41,38 @@ def by_day(values: Iterable[object], *, slow: Container[object]) -> list[Paramet
     return [pytest.param(value, marks=by_night if value in slow else ()) for value in values]
 
 
-def left_to_night(items: Iterable[Any], sampled: Mapping[str, int] = SAMPLED) -> Iterator[Any]:
+def left_to_night(
+    items: Iterable[Any],
+    sampled: Mapping[str, int] = SAMPLED,
+    *,
+    day: int = TODAY,
+    is_traced: bool = False,
+) -> Iterator[Any]:
     """Yield the items of pytest that run by night alone: all but every n-th case of a `sampled`
     test, and each with a `fault` that is planted already with other values of the same test.
+
+    Which of n cases runs changes with the `day`, but for tests by which coverage is measured, if it
+    `is_traced`.
     """
-    seen = Counter[object]()
+    cases: dict[object, list[Any]] = {}
     for item in items:
-        test, _, case = item.nodeid.partition("[")
-        fault = item.callspec.params.get("fault") if case else None
         if any(all(mark.args) for mark in item.iter_markers("skipif")):
             continue
-        is_planted = callable(fault)
-        kind = (test, fault) if is_planted else test
-        if seen[kind] and (is_planted or seen[kind] % sampled.get(test, 1)):
-            yield item
-        seen[kind] += 1
+        test, _, case = item.nodeid.partition("[")
+        fault = item.callspec.params.get("fault") if case else None
+        if callable(fault):
+            cases.setdefault((test, fault), []).append(item)
+        else:
+            cases.setdefault(test, []).append(item)
+    for kind, alike in cases.items():
+        step = sampled.get(kind, 1) if isinstance(kind, str) else len(alike)
+        is_fixed = not isinstance(kind, str) or (is_traced and _is_covering(alike[0]))
+        due = 0 if is_fixed else day % min(step, len(alike))
+        yield from (item for number, item in enumerate(alike) if number % step != due)
+
+
+def _is_covering(item: Any) -> bool:  # noqa: ANN401 - pytest's
+    return next(item.iter_markers("no_cover"), None) is None
 
 
 def combined(*, covered: int | None = None, **axes: Iterable[object]) -> pytest.MarkDecorator:

@@ -1,6 +1,6 @@
 """By day fewer combinations are tried than at night, and still every value."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 
 import pytest
@@ -29,7 +29,11 @@ def item(seats: int, fault: object, *marks: pytest.Mark, of: str = "test_it") ->
     """A test as pytest has collected it."""
     params = {"seats": seats, "fault": fault}
     callspec, name = SimpleNamespace(params=params), f"test_games.py::{of}[{seats}-{fault}]"
-    return SimpleNamespace(nodeid=name, callspec=callspec, iter_markers=lambda _: marks)
+
+    def iter_markers(name: str) -> Iterator[pytest.Mark]:
+        return (mark for mark in marks if mark.name == name)
+
+    return SimpleNamespace(nodeid=name, callspec=callspec, iter_markers=iter_markers)
 
 
 def test_a_fault_is_planted_once_by_day() -> None:
@@ -44,9 +48,30 @@ def test_a_fault_is_planted_once_by_day() -> None:
 def test_every_third_case_of_a_sampled_test_runs_by_day() -> None:
     sampled = {"test_games.py::test_it": 3}
     cases = [item(seats, fault) for seats in range(5) for fault in (None, max)]
-    left = [one.callspec.params for one in effort.left_to_night(cases, sampled)]
+    left = [one.callspec.params for one in effort.left_to_night(cases, sampled, day=9)]
     assert [one["seats"] for one in left if one["fault"] is None] == [1, 2, 4]
     assert [one["seats"] for one in left if one["fault"] is max] == [1, 2, 3, 4]
+
+
+def run_on(day: int, count: int, *marks: pytest.Mark, is_traced: bool = False) -> list[int]:
+    """Which of some cases of a test run on a day, if it is every third one."""
+    cases = [item(number, None, *marks) for number in range(count)]
+    sampled = {"test_games.py::test_it": 3}
+    left = [*effort.left_to_night(cases, sampled, day=day, is_traced=is_traced)]
+    return [number for number, case in enumerate(cases) if case not in left]
+
+
+def test_each_case_of_a_sampled_test_has_its_day() -> None:
+    """A case that failed runs again on its own on the same day."""
+    assert [run_on(day, 5) for day in (9, 10, 11, 12)] == [[0, 3], [1, 4], [2], [0, 3]]
+    assert [run_on(day, 2) for day in (9, 10, 11)] == [[1], [0], [1]]
+    assert {*map(len, (run_on(day, 1) for day in range(9)))} == {1}
+
+
+def test_tests_by_which_coverage_is_measured_are_the_same_each_day() -> None:
+    assert [run_on(day, 5, is_traced=True) for day in (9, 10)] == [[0, 3]] * 2
+    apart = pytest.mark.no_cover.mark
+    assert [run_on(day, 5, apart, is_traced=True) for day in (9, 10)] == [[0, 3], [1, 4]]
 
 
 def unknown(names: Iterable[str]) -> list[str]:
