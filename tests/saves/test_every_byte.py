@@ -95,6 +95,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], object]:
     return read_match
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", CHANGES)
 def test_every_single_byte_counts(
     content: bytes, read: Callable[[bytes], object], name: str

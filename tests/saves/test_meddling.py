@@ -49,6 +49,7 @@ KEEPS_NAMES = pytest.mark.skipif(
 )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "is_real", [pytest.param(True, marks=KEEPS_NAMES), False], ids=["real", "simulated"]
 )

@@ -157,6 +157,7 @@ class Unwritten(WindowsDisk):
         """Write nothing."""
 
 
+@pytest.mark.no_cover
 def test_a_windows_disk_without_writing_through_is_caught() -> None:
     """In the first moments of a game, before a record is synced."""
     damage = [Cutter(seed, make_disk=Unwritten).run(40).damage for seed in range(8)]

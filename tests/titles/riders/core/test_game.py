@@ -341,10 +341,12 @@ def contradictions(seeds: Sequence[int]) -> Iterator[str]:
                     yield "roads"
 
 
+@pytest.mark.no_cover
 def test_an_outlook_that_positions_share_is_that_of_each() -> None:
     assert not [*contradictions(range(GAMES))]
 
 
+@pytest.mark.no_cover
 @pytest.mark.skipif(is_compiled(), reason="native code takes no planted faults")
 @pytest.mark.parametrize("left_out", [1, 2, 3, 6, 7])
 def test_an_outlook_that_is_shared_by_too_many_is_found(
