@@ -220,6 +220,13 @@ def keep_memory() -> None:
         os.environ[f"MALLOC_{name}_"] = str(KEPT)
 
 
+def calculate_in_one_thread() -> None:
+    """Have the fits of the tests use one processor each, as all work: the threads of numpy wait for
+    each other in busy loops, three times the work itself.
+    """
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
+
 def compile_quickly() -> None:
     """Compile the search with less optimization than for packages: its tests are as quick then."""
     os.environ[native.QUICKLY] = "1"
@@ -322,6 +329,7 @@ def main(pytest_options: list[str]) -> int:
     BUILD.mkdir(exist_ok=True)
     share_bytecode()
     keep_memory()
+    calculate_in_one_thread()
     compile_quickly()
     REPORT.unlink(missing_ok=True)
     ready = is_ready()

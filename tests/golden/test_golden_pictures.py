@@ -15,7 +15,7 @@ import pytest
 import golden
 from checkout import ROOT
 from golden_pictures import GOLDEN, SIZES, fine, golden_file, known_digests, pictured
-from tests.effort import NIGHTLY
+from tests.effort import NIGHTLY, TODAY
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
 MOST_BYTES = 10_000_000
@@ -80,10 +80,23 @@ the program: that takes longer than a picture.
 
 
 def test_every_screen_looks_as_its_golden_picture(tmp_path: Path) -> None:
-    """By day those at scale 2, and at scale 1 every sixteenth one of the others."""
-    few = {1: sorted(KEPT[1] - KEPT[2])[::16], 2: sorted(KEPT[2])}
-    kept = {scale: sorted(KEPT[scale]) for scale in SIZES} if NIGHTLY else few
+    """By day those with a picture at scale 2, every other one of them at that scale, the rest at
+    scale 1, and every sixteenth one of the others; each day others.
+    """
+    kept = {scale: sorted(KEPT[scale]) for scale in SIZES} if NIGHTLY else of_day(TODAY)
     assert golden.run_all(kept, tmp_path, "check") == 0, f"see {tmp_path}"
+
+
+def of_day(day: int) -> dict[int, list[str]]:
+    """The screens that are compared by day, by scale."""
+    both, others = sorted(KEPT[2]), sorted(KEPT[1] - KEPT[2])
+    return {1: both[(day + 1) % 2 :: 2] + others[day % 16 :: 16], 2: both[day % 2 :: 2]}
+
+
+def test_each_picture_has_its_day() -> None:
+    days = [of_day(day) for day in range(16)]
+    assert all(KEPT[2] <= {*day[1], *day[2]} for day in days)
+    assert {scale: {name for day in days for name in day[scale]} for scale in SIZES} == KEPT
 
 
 def test_every_screen_has_a_golden_picture_and_some_a_fine_one() -> None:

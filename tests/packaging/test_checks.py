@@ -143,6 +143,7 @@ def test_without_a_compiler_only_the_checks_of_a_change_fail(
     monkeypatch.setattr(native, "provide_compiler", fail)
     monkeypatch.setattr(checks, "share_bytecode", lambda: None)
     monkeypatch.setattr(checks, "keep_memory", lambda: None)
+    monkeypatch.setattr(checks, "calculate_in_one_thread", lambda: None)
     monkeypatch.setenv(native.QUICKLY, "")
     monkeypatch.setattr(checks, "REPORT", tmp_path / "coverage.json")
     monkeypatch.setattr(checks, "is_ready", lambda: True)
@@ -195,6 +196,20 @@ def test_processes_keep_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said() == ["True", "False"]
     checks.keep_memory()
     assert said() == ["True", "True"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems list threads elsewhere")
+def test_fits_have_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = "import os, numpy; print(len(os.listdir('/proc/self/task')))"
+
+    def threads() -> int:
+        command = [sys.executable, "-c", asked]
+        return int(subprocess.run(command, capture_output=True, check=True).stdout)
+
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "2")
+    assert threads() == min(2, os.cpu_count() or 1)
+    checks.calculate_in_one_thread()
+    assert threads() == 1
 
 
 def test_the_checks_of_a_change_leave_nothing_out(pytestconfig: pytest.Config) -> None:
