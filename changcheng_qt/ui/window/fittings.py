@@ -59,6 +59,7 @@ class Fittings(QObject):
         self.round_slip.keep_off(self.banners)
         self._banner_rooms: Rooms = tuple
         self._board = QRect()
+        """What an open drawer leaves of the board."""
         self.toast.share_board(self._seen_rooms)
         self._request = ""
         """The request to press an armed button again, as it was shown last."""
@@ -111,9 +112,11 @@ class Fittings(QObject):
         self.side.setGeometry(place.side)
         self.side.setVisible(side_shown)
         self.dusk.place(place, side_shown=side_shown)
-        self._board = place.board
+        self._board = QRect(place.board)
+        if side_shown:
+            self._board.setRight(min(place.board.right(), place.side.left() - 1))
         self._place_banners()
-        self.toast.place(place.board)
+        self.toast.place(self._board)
         self.gate.setGeometry(window)
 
     def _place_banners(self) -> None:

@@ -48,6 +48,26 @@ def test_a_click_outside_closes_the_drawer_and_does_nothing_else(shop: Shop) -> 
     assert len(clicked) == 1
 
 
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_banners_and_sentences_stay_beside_an_open_drawer(shop: Shop, size: float) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    shop.appearance.choose_scale(size)
+    shop.window.resize(QSize(900, 700) * size)
+    settle()
+    table.banners.raise_banner("one", lambda: BannerWords("A sentence that everybody reads"))
+    for is_open in (True, False):
+        QTest.keyClick(shop.window, Qt.Key.Key_L)
+        table.fittings.toast.show_sentence("Another sentence")
+        settle()
+        assert table.side.isVisible() is is_open
+        covered = table.side.geometry() if is_open else QRect()
+        for widget in (table.banners, table.fittings.toast):
+            assert not widget.geometry().intersects(covered)
+    middle = table.places().board.center().x()
+    assert abs(table.banners.geometry().center().x() - middle) <= 1
+
+
 def test_a_side_panel_next_to_the_board_stays_when_the_board_is_clicked(shop: Shop) -> None:
     shop.play("hb")
     table = shop.window.table
