@@ -8369,7 +8369,7 @@
     </message>
     <message>
         <source>Rider II waits at {ground}, where two arrows begin. Which roll would bring it to your own section, {fort}?</source>
-        <translation>Le cavalier II attend à {ground}, d’où partent deux flèches. Quel lancer l’amènerait à votre propre section, {fort}&#x202f;?</translation>
+        <translation>Le cavalier II attend à {ground}, d’où partent deux flèches. Quel lancer l’amènerait à votre propre section ({fort})&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. Look for the arrow from {ground} to {fort}.</source>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>Bo rolled a 4: a rider against no tower, a breach! It is on mountains 5 now. How many cards does this hex give you?</source>
-        <translation>Bo a obtenu 4&#x202f;: un cavalier, aucune tour, donc une brèche&#x202f;! Il est sur montagnes&#xa0;5. Combien de cartes cet hexagone vous donne-t-il maintenant&#x202f;?</translation>
+        <translation>Bo a obtenu 4&#x202f;: un cavalier, aucune tour, donc une brèche&#x202f;! Il est maintenant sur l’hexagone montagnes&#xa0;5. Combien de cartes cet hexagone vous donne-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Not quite. A hex with riders gives nothing, until soldiers chase them.</source>
