@@ -56,7 +56,7 @@ class Fetched:
 
 @dataclass(frozen=True, slots=True)
 class AtHand:
-    """The requested game is the game at hand."""
+    """The requested game is on the table already."""
 
 
 @dataclass(frozen=True, slots=True)

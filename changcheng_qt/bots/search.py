@@ -147,7 +147,7 @@ class Search:
         return sums
 
     def cut(self, candidate: Node, is_kept: bool) -> None:
-        """Count no longer what has grown below the replies to a candidate; free it unless kept."""
+        """Take the nodes below the replies to a candidate off the count; free them unless kept."""
         for reply in candidate.children or []:
             self.nodes -= nodes_below(reply)
             if not is_kept:

@@ -64,7 +64,7 @@ class PostOffice:
 
 
 class PostCarrier(QObject):
-    """Carries letters by way of a post office."""
+    """Carries letters through a post office."""
 
     heard = Signal(str, bytes, bool)
     reach_changed = Signal(Reach)
@@ -73,7 +73,7 @@ class PostCarrier(QObject):
     """The post office does not take letters."""
 
     def __init__(self, office: PostOffice, parent: QObject, waits: Sequence[int] = WAITS) -> None:
-        """Connect, again and again until `close`."""
+        """Connect, and reconnect until `close`."""
         super().__init__(parent)
         self._office = office
         self._waits = waits

@@ -29,7 +29,7 @@ class Digests:
     def __init__(self) -> None:
         """Begin with no part known."""
         self._texts: dict[int, tuple[object, str]] = {}
-        """Parts of views by their identity, which nothing else has as long as they are here."""
+        """Parts of views and their texts, by `id`: parts are kept so that no `id` comes again."""
 
     def of(self, match: AnyMatch, seats: Iterable[Seat]) -> str:
         """Return 16 hexadecimal digits that depend on the Views of the public and of some seats."""

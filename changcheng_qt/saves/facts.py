@@ -262,12 +262,12 @@ def _form_of(fact: Fact, place: str, key: str) -> _Open | _Sealed | _LeftOut:
 def _seal(value: FactValue, place: str, key: str) -> str:
     text = _json(value).encode()
     text = text.ljust(-(-len(text) // BLOCK) * BLOCK)
-    return _mixed(text, place, key).hex()
+    return _xored(text, place, key).hex()
 
 
 def _unseal(line: RecordLine, seal: str, place: str, key: str) -> FactValue:
     try:
-        value = json.loads(_mixed(bytes.fromhex(seal), place, key))
+        value = json.loads(_xored(bytes.fromhex(seal), place, key))
     except ValueError as error:
         raise line.wrong("a seal is broken") from error
     if type(value) not in (int, str) or _seal(value, place, key) != seal:
@@ -276,8 +276,8 @@ def _unseal(line: RecordLine, seal: str, place: str, key: str) -> FactValue:
     return sealed
 
 
-def _mixed(text: bytes, place: str, key: str) -> bytes:
-    """Return a text with the byte stream of a place and a key added to it."""
+def _xored(text: bytes, place: str, key: str) -> bytes:
+    """Return a text combined by exclusive or with the byte stream of a place and a key."""
     stream = b"".join(
         sha256(f"{key} {place} {block}".encode()).digest()[:BLOCK]
         for block in range(-(-len(text) // BLOCK))

@@ -50,7 +50,7 @@ def kept_analysis(
 
 
 def kept_begun(disk: Disk, folder: Path, game: str, nodes: int, *, compiled: bool) -> Begun | None:
-    """Return the analysis of a game that was left; None if there is no good one."""
+    """Return the unfinished analysis of a game; None if there is no good one."""
     try:
         found = begun_from_bytes(disk.read(_begun_file(folder, nodes), LARGEST))
     except (OSError, ValueError):

@@ -11,7 +11,7 @@ from time import time
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 
-from changcheng_qt.app.tables.front_door import Lighthouse
+from changcheng_qt.app.tables.front_door import HostBeacon
 from changcheng_qt.app.tables.joining import Sought
 from changcheng_qt.engine.help import BEGINNERS
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -58,7 +58,7 @@ class AtHost(QObject):
         self._lan = LanHost(self, PING)
         self._lan.open()
         self._carrier = Several([self._lan], self)
-        self._lighthouse: Lighthouse | None = None
+        self._beacon: HostBeacon | None = None
         table = new_table(TITLE, TITLE.open_box(None).draw_any(2, self._rng), None)
         folder = Folder(SimulatedDisk(), Path("/host"))
         self._host = Host(TITLE, folder, self._carrier, time, table)
@@ -74,10 +74,10 @@ class AtHost(QObject):
 
     def _light(self) -> None:
         """Begin at a port, with its beacon."""
-        if self._lighthouse:
-            self._lighthouse.close()
+        if self._beacon:
+            self._beacon.close()
         if self._has_beacon:
-            self._lighthouse = Lighthouse(self._host, [self._lan], self)
+            self._beacon = HostBeacon(self._host, [self._lan], self)
         say("port", self._lan.port)
 
     def _on_order(self) -> None:

@@ -165,9 +165,9 @@ def _open_door(
     """
     from changcheng_qt.app.cli.typed_lines import TypedLines
     from changcheng_qt.app.tables.callers import Admits, Callers
-    from changcheng_qt.app.tables.front_door import Lighthouse
+    from changcheng_qt.app.tables.front_door import HostBeacon
 
-    stack.callback(Lighthouse(table.host, [lan], table).close)
+    stack.callback(HostBeacon(table.host, [lan], table).close)
     callers = Callers(table, lan, Admits(arguments.admit))
     stack.callback(callers.close)
     callers.message.connect(tell)

@@ -101,7 +101,7 @@ def seats_for(people: int, free: Sequence[Peer]) -> tuple[Seat, ...]:
     return ()
 
 
-class Lighthouse(QObject):
+class HostBeacon(QObject):
     """The beacon of a host's table, for as long as it is open and has a way in this network."""
 
     def __init__(self, host: Host, carriers: Sequence[Carrier], parent: QObject) -> None:

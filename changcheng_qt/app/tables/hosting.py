@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.tables.bots import TableBots
-from changcheng_qt.app.tables.front_door import Lighthouse
+from changcheng_qt.app.tables.front_door import HostBeacon
 from changcheng_qt.app.tables.kept import OPEN_FOR, note_finished
 from changcheng_qt.app.tables.kept_ways import keep_ways
 from changcheng_qt.app.tables.lending import Lending, give_signs, names_of
@@ -109,7 +109,7 @@ class HostedTable(QObject):
         """The host's own screen."""
         keep_ways(folder, seat.code, reached.ways)
 
-        self._lighthouse = Lighthouse(self.host, outside, self)
+        self._beacon = HostBeacon(self.host, outside, self)
         self.lobby = Lobby(self.host, kept, seat.code, self.ways, self)
         self.lending = Lending(
             self.host, self._own.kept.seats, self.lobby.invitation_of, lambda: self.lobby.guests
@@ -171,7 +171,7 @@ class HostedTable(QObject):
         """Leave the table as it is, for the next time; guests find nobody there."""
         self.lobby.close_door()
         self._stop()
-        self._lighthouse.close()
+        self._beacon.close()
         self._carrier.let_go()
         for carrier in (self._inside, *self.carriers):
             carrier.close()
@@ -186,7 +186,7 @@ class HostedTable(QObject):
         """
         self._means.leaving.add(self.path)
         self.lobby.close_door()
-        self._lighthouse.close()
+        self._beacon.close()
         self._own_end.close()
         self._stop()
         self.host.close()

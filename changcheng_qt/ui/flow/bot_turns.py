@@ -195,7 +195,7 @@ class BotTurns(QObject):
         self._playhead.hurry(until_calm=True)
         self._set_playing_out(True)
 
-    def take_time(self) -> None:
+    def stop_playing_out(self) -> None:
         """Stop playing out."""
         if self._is_playing_out:
             self._playhead.calm()
@@ -204,7 +204,7 @@ class BotTurns(QObject):
 
     def pause(self) -> None:
         """Pause the bots."""
-        self.take_time()
+        self.stop_playing_out()
         self._set_paused(True)
 
     def resume(self) -> None:
@@ -301,7 +301,7 @@ class BotTurns(QObject):
     def _fail(self, seat: Seat) -> None:
         """Stop asking: the bot of that seat has failed."""
         self._failed_seat = seat
-        self.take_time()
+        self.stop_playing_out()
         self._playhead.clear()
         self._sign.end()
         self.failed.emit(seat)

@@ -255,7 +255,7 @@ class TableFlow(QObject):
     def _go_on(self) -> None:
         seat = self._bridge.to_act
         if seat is None or self.crowd is not Crowd.NOBODY:
-            self.bots.take_time()
+            self.bots.stop_playing_out()
         if seat is None or self._bridge.is_holding or self._bridge.is_resting:
             return
         if self._ballot.is_due:

@@ -54,7 +54,9 @@ class RestWatch(QObject):
         self._on = self._entered = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Start a rest, or end it; the widget itself still gets every event."""
+        """Start to wait for pointer or focus to rest, or cancel that; the widget itself still gets
+        every event.
+        """
         if event.type() == QEvent.Type.Enter:
             self._entered = watched
         elif self._is_coming(watched, event) and isinstance(watched, QWidget):

@@ -126,7 +126,7 @@ def _pause_or_go_on(bots: BotTurns) -> None:
 
 def _play_out_or_stop(bots: BotTurns) -> None:
     if bots.is_playing_out:
-        bots.take_time()
+        bots.stop_playing_out()
     else:
         bots.play_out()
 

@@ -348,7 +348,7 @@ def _bots_words(flow: TableFlow, bridge: MatchBridge) -> BannerWords | None:
     if flow.crowd is not Crowd.NOBODY or not bridge.has_all_seats or bridge.to_act is None:
         return None
     if flow.bots.is_playing_out:
-        stop = BannerButton(translate("Screen", "Stop"), flow.bots.take_time)
+        stop = BannerButton(translate("Screen", "Stop"), flow.bots.stop_playing_out)
         return BannerWords(translate("Screen", "Bots are playing out the game."), None, (stop,))
     step = BannerButton(translate("Screen", "Step"), flow.step)
     if flow.bots.is_paused:

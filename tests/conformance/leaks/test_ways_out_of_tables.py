@@ -20,7 +20,7 @@ from changcheng_qt.app.desks.table_desk import strip_words, strips_of
 from changcheng_qt.app.tables import kept
 from changcheng_qt.app.tables.company import TableCompany
 from changcheng_qt.app.tables.executor import TableExecutor
-from changcheng_qt.app.tables.front_door import Lighthouse
+from changcheng_qt.app.tables.front_door import HostBeacon
 from changcheng_qt.app.tables.kept import OPEN_FOR, kept_tables, note_finished
 from changcheng_qt.app.tables.lending import Lending, names_of
 from changcheng_qt.app.tables.words import let_in_text
@@ -164,11 +164,11 @@ class LeftTable(Dealt):
         """
         carrier = LanHost(owner)
         carrier.open()
-        lighthouse = Lighthouse(self.host, [carrier], owner)
-        shining = lighthouse._beacon  # noqa: SLF001
+        beacon = HostBeacon(self.host, [carrier], owner)
+        shining = beacon._beacon  # noqa: SLF001
         assert shining is not None
         told = {**shining.properties(), "at": ""}
-        lighthouse.close()
+        beacon.close()
         carrier.close()
         return [(name, len(value)) for name, value in told.items()]
 

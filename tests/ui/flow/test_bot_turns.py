@@ -193,7 +193,7 @@ class TestPlayingOut:
         table.flow.bots.play_out()
         table.thinker.answer("work")
         table.settle()
-        table.flow.bots.take_time()
+        table.flow.bots.stop_playing_out()
         table.thinker.answer("work")
         table.wait(REST - 1)
         assert table.bridge.step_count == 1

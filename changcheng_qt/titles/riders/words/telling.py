@@ -180,7 +180,7 @@ def reason(given: Reason[Any], view: View, players: Sequence[Player], named: str
 
 
 def left_undone(happened: Sequence[Event], seat: Seat) -> str:
-    """Return whether a seat built no tower, and made no deal, in sentences."""
+    """Return a sentence if a seat built no tower, and one if it made no deal."""
     has_tower = any(isinstance(e, events.WallRaised) and e.seat == seat for e in happened)
     has_deal = any(isinstance(e, events.DealMade) and seat in (e.seat, e.partner) for e in happened)
     return join_sentences(

@@ -39,7 +39,7 @@ _SPOT: Final = 96.0
 
 
 class MapSights(PlaceSights[Place]):
-    """Returns positions on a scene."""
+    """Returns the rooms and outlines of places on a scene."""
 
     moving = TownPlace | CourtPlace
     spoken = staticmethod(spoken_marks)

@@ -192,6 +192,6 @@ def _cards(view: View, rolls: Rolls) -> Iterator[tuple[GainMark, Seat]]:
 
 
 def _show_flight(item: _Item, way: QPointF, share: float) -> None:
-    """Show a card on its flight: it rises, and is drawn along ever faster."""
+    """Show a card on its flight: it rises, and accelerates towards its goal."""
     item.setPos(way * share**3 - QPointF(0, _RISE * sin(pi * share)))
     item.setOpacity(min(1.0, _SOON * share))
