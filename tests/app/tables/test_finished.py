@@ -111,7 +111,7 @@ def test_a_host_closes_the_table_for_everybody(two: Two, is_left: bool) -> None:
     banners = two.guest.window.table.banners
     closed = refusal_text(Refusal.TABLE_CLOSED)
     two.wait(lambda: "host" in banners and banners["host"].words.text == closed)
-    assert not offered(two, two.host).left.rows
+    two.wait(lambda: not offered(two, two.host).left.rows)
     row = only(offered(two, two.guest))
     assert (row.state.text(), row.forget.text()) == ("Closed by Mei", "Remove…")
     click(row.forget)
